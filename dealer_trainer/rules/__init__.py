@@ -1,0 +1,1 @@
+"""What a dealer must know: cards, hands, houses, layouts, settlement. Keys and numbers, no sentences."""
