@@ -1,0 +1,240 @@
+"""Poker hands: how strong seven cards are, and which five of them play.
+
+A strength is one integer: the category, then up to five ranks that decide, each in four bits. Higher is
+better, equal is a tie, and it can be read back: ``category_of`` and ``ranks_of`` need no table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
+
+
+class Category(IntEnum):
+    """The ten categories, weakest first; the values are stored and never change."""
+
+    HIGH_CARD = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    FOUR_OF_A_KIND = 7
+    STRAIGHT_FLUSH = 8
+    ROYAL_FLUSH = 9
+
+    @property
+    def key(self) -> str:
+        """The word of the file formats: ``three-of-a-kind``."""
+        return _KEYS[self]
+
+
+_KEYS: Final = tuple(name.lower().replace("_", "-") for name in Category.__members__)
+CATEGORY_BY_KEY: Final = {category.key: category for category in Category}
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The best five cards: the combination first, then kickers, high to low."""
+
+    strength: int
+    cards: tuple[Card, ...]
+
+    @property
+    def category(self) -> Category:
+        """What the hand is called."""
+        return category_of(self.strength)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks that decide, most important first: (king, 9, 4) for a pair of kings with 9, 4 …"""
+        return ranks_of(self.strength)
+
+
+def category_of(strength: int) -> Category:
+    """The category in a strength."""
+    return Category(strength >> 20)
+
+
+def ranks_of(strength: int) -> tuple[int, ...]:
+    """The deciding ranks (2–14) in a strength; a five-high straight is (5,)."""
+    ranks = (strength >> shift & 15 for shift in (16, 12, 8, 4, 0))
+    return tuple(rank for rank in ranks if rank)
+
+
+def _pack(category: Category, ranks: Sequence[int]) -> int:
+    packed = category << 20
+    for shift, rank in zip((16, 12, 8, 4, 0), ranks, strict=False):
+        packed |= rank << shift
+    return packed
+
+
+# A tally has one octal digit a rank (how many cards of it) and above them one a suit: adding the tallies of
+# up to seven cards never carries, so the sum says everything that a hand can be made of.
+_SUIT_SHIFT: Final = 39
+_RANK_MASK: Final = (1 << _SUIT_SHIFT) - 1
+_TALLY: Final = tuple((1 << 3 * (card >> 2)) + (1 << _SUIT_SHIFT + 3 * (card & 3)) for card in range(52))
+
+
+def _flush_suits() -> bytes:
+    """For each sum of suit digits the suit that five cards or more share, plus one; else 0."""
+    suits = bytearray(1 << 12)
+    for digits in range(1 << 12):
+        for suit in range(4):
+            if digits >> 3 * suit & 7 >= 5:
+                suits[digits] = suit + 1
+    return bytes(suits)
+
+
+_FLUSH_SUIT: Final = _flush_suits()
+
+
+def _straight_top(rank_bits: int) -> int:
+    """The top rank of the best straight in a set of ranks (bit r for rank r), or 0."""
+    if rank_bits >> ACE & 1:
+        rank_bits |= 2
+    run = rank_bits & rank_bits >> 1 & rank_bits >> 2 & rank_bits >> 3 & rank_bits >> 4
+    return run.bit_length() + 3 if run else 0
+
+
+def _bits(ranks: Iterable[int]) -> int:
+    bits = 0
+    for rank in ranks:
+        bits |= 1 << rank
+    return bits
+
+
+# Both caches fill as hands are met (49,205 and at most 4,719 entries): a start pays for nothing it does not use.
+_by_ranks: dict[int, int] = {}
+_by_flush: dict[int, int] = {}
+
+
+def _strength_of_ranks(tally: int) -> int:
+    """The strength of a tally of ranks whose suits make nothing; remembered."""
+    counts = [(tally >> 3 * (rank - 2) & 7, rank) for rank in range(ACE, 1, -1)]
+    held = [rank for count, rank in counts if count]
+    fours = [rank for count, rank in counts if count == 4]
+    trips = [rank for count, rank in counts if count == 3]
+    pairs = [rank for count, rank in counts if count == 2]
+    size = sum(count for count, _ in counts)
+    top = _straight_top(_bits(held))
+    if fours:
+        kicker = [rank for rank in held if rank != fours[0]][:1]
+        strength = _pack(Category.FOUR_OF_A_KIND, [fours[0], *kicker])
+    elif trips and (len(trips) > 1 or pairs):
+        strength = _pack(Category.FULL_HOUSE, [trips[0], max(trips[1:] + pairs)])
+    elif top:
+        strength = _pack(Category.STRAIGHT, [top])
+    elif trips:
+        strength = _pack(Category.THREE_OF_A_KIND, [trips[0], *[r for r in held if r != trips[0]][:2]])
+    elif len(pairs) > 1:
+        kicker = [rank for rank in held if rank not in pairs[:2]][:1]
+        strength = _pack(Category.TWO_PAIR, [*pairs[:2], *kicker])
+    elif pairs:
+        strength = _pack(Category.PAIR, [pairs[0], *[r for r in held if r != pairs[0]][: min(3, size - 2)]])
+    else:
+        strength = _pack(Category.HIGH_CARD, held[:5])
+    _by_ranks[tally] = strength
+    return strength
+
+
+def _strength_of_flush(rank_bits: int) -> int:
+    """The strength of five or more ranks of one suit (bit r for rank r); remembered."""
+    top = _straight_top(rank_bits)
+    if top:
+        category = Category.ROYAL_FLUSH if top == ACE else Category.STRAIGHT_FLUSH
+        strength = _pack(category, [top])
+    else:
+        ranks = [rank for rank in range(ACE, 1, -1) if rank_bits >> rank & 1]
+        strength = _pack(Category.FLUSH, ranks[:5])
+    _by_flush[rank_bits] = strength
+    return strength
+
+
+def _strength_of_tally(tally: int, cards: Sequence[Card]) -> int:
+    suit = _FLUSH_SUIT[tally >> _SUIT_SHIFT]
+    if suit:
+        suit -= 1
+        rank_bits = 0
+        for card in cards:
+            if card & 3 == suit:
+                rank_bits |= 4 << (card >> 2)
+        # With seven cards of which five share a suit, quads and full houses cannot be.
+        return _by_flush.get(rank_bits) or _strength_of_flush(rank_bits)
+    ranks = tally & _RANK_MASK
+    return _by_ranks.get(ranks) or _strength_of_ranks(ranks)
+
+
+def strength(cards: Sequence[Card]) -> int:
+    """How strong the best five of five to seven different cards are: higher wins, equal ties."""
+    tally = 0
+    for card in cards:
+        tally += _TALLY[card]
+    return _strength_of_tally(tally, cards)
+
+
+def strength_of_seven(cards: Sequence[Card], tally_table: Sequence[int] = _TALLY) -> int:
+    """``strength`` of exactly seven cards, the loop written out: the hot path of dealing.
+
+    Raises ``ValueError`` if there are not seven.
+    """
+    a, b, c, d, e, f, g = cards
+    t = tally_table
+    tally = t[a] + t[b] + t[c] + t[d] + t[e] + t[f] + t[g]
+    if _FLUSH_SUIT[tally >> 39]:
+        return _strength_of_tally(tally, cards)
+    ranks = tally & 0x7FFFFFFFFF
+    return _by_ranks.get(ranks) or _strength_of_ranks(ranks)
+
+
+def _pattern(strength_value: int) -> tuple[tuple[int, int], ...]:
+    """The (rank, how many) that a hand without a flush is made of, in the order in which it is laid out."""
+    ranks = ranks_of(strength_value)
+    category = category_of(strength_value)
+    if category is Category.STRAIGHT:
+        return tuple((rank if rank > 1 else ACE, 1) for rank in range(ranks[0], ranks[0] - 5, -1))
+    counts = _COUNTS[category]
+    return tuple(zip(ranks, counts, strict=False))
+
+
+_COUNTS: Final = {
+    Category.HIGH_CARD: (1, 1, 1, 1, 1),
+    Category.PAIR: (2, 1, 1, 1),
+    Category.TWO_PAIR: (2, 2, 1),
+    Category.THREE_OF_A_KIND: (3, 1, 1),
+    Category.FULL_HOUSE: (3, 2),
+    Category.FOUR_OF_A_KIND: (4, 1),
+}
+
+
+def best_hand(board: Sequence[Card], hole: Sequence[Card]) -> Hand:
+    """The best five of a board and hole cards (five to seven in all).
+
+    Of equal fives it is the one with more board cards; equal ranks lie board cards first.
+    """
+    cards = (*board, *hole)
+    value = strength(cards)
+    category = category_of(value)
+    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH):
+        return Hand(value, _flush_cards(value, cards))
+    five: list[Card] = []
+    for rank, count in _pattern(value):
+        five += [card for card in cards if rank_of(card) == rank][:count]
+    return Hand(value, tuple(five))
+
+
+def _flush_cards(value: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+    suits = [suit_of(card) for card in cards]
+    suit = next(suit for suit in suits if suits.count(suit) >= 5)
+    of_suit = {rank_of(card): card for card in cards if suit_of(card) == suit}
+    if category_of(value) is Category.FLUSH:
+        ranks = ranks_of(value)
+    else:
+        top = ranks_of(value)[0]
+        ranks = tuple(rank if rank > 1 else ACE for rank in range(top, top - 5, -1))
+    return tuple(of_suit[rank] for rank in ranks)
