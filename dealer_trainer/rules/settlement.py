@@ -1,0 +1,130 @@
+"""Settlement in three steps: the facts, the row of a table, the amount."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.facts import BoxFacts, Result, box_hand, compare, dealer_hand, qualifies
+from dealer_trainer.rules.game import Ruling
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.hands import Hand
+from dealer_trainer.rules.house import House, Rounding
+from dealer_trainer.rules.layout import Box, Layout
+from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, pay
+
+
+@dataclass(frozen=True, slots=True)
+class SettledBet:
+    """One bet: its stake (minor units), how it is ruled and what is done with it."""
+
+    bet: Bet
+    stake: int
+    ruling: Ruling
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class SettledBox:
+    """One box: its hand, the facts and its bets in the order of settlement."""
+
+    facts: BoxFacts
+    hand: Hand
+    bets: tuple[SettledBet, ...]
+
+    @property
+    def box(self) -> Box:
+        """The box as it lies."""
+        return self.facts.box
+
+    @property
+    def result(self) -> Result:
+        """How the box stands against the dealer."""
+        return self.facts.result
+
+    def bet(self, bet: Bet) -> SettledBet:
+        """The settled bet of a name. Raises ``KeyError`` if it is not on the box."""
+        for settled in self.bets:
+            if settled.bet is bet:
+                return settled
+        raise KeyError(bet)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What the rules make of a layout; boxes from right to left."""
+
+    dealer: Hand
+    opens: bool
+    boxes: tuple[SettledBox, ...]
+
+    def box(self, number: int) -> SettledBox:
+        """The settled box of a number. Raises ``KeyError`` if the place is empty."""
+        for settled in self.boxes:
+            if settled.box.number == number:
+                return settled
+        raise KeyError(number)
+
+
+def find_facts(layout: Layout, box: Box, hand: Hand, dealer: Hand, house: House) -> BoxFacts:
+    """Step one: the facts of a box."""
+    return BoxFacts(
+        box=box,
+        category=hand.category,
+        result=Result.FOLD if box.folded else compare(hand.strength, dealer.strength),
+        opens=qualifies(dealer, house.qualifies),
+        side=game_of(house).side_row(layout, box, hand, house) if box.side is not None else None,
+    )
+
+
+def find_rulings(facts: BoxFacts, house: House) -> tuple[tuple[Bet, int, Ruling], ...]:
+    """Step two: for each bet on the box its stake and its row."""
+    game = game_of(house)
+    return tuple((bet, stake, game.rule(bet, facts, house)) for bet, stake in game.stakes(facts.box))
+
+
+def find_answers(
+    rulings: tuple[tuple[Bet, int, Ruling], ...], house: House
+) -> tuple[SettledBet, ...]:
+    """Step three: the amounts, with the house's rounding and its greatest payout on a box."""
+    payments = [_payment(stake, ruling, house) for _, stake, ruling in rulings]
+    if house.max_payout is not None:
+        excess = sum(payments) - house.max_payout
+        for index in reversed(range(len(payments))):
+            cut = max(0, min(excess, payments[index]))
+            payments[index] -= cut
+            excess -= cut
+    return tuple(
+        SettledBet(bet, stake, ruling, _answer(ruling, payment))
+        for (bet, stake, ruling), payment in zip(rulings, payments, strict=True)
+    )
+
+
+def _payment(stake: int, ruling: Ruling, house: House) -> int:
+    if ruling.odds is None:
+        return 0
+    payment = ruling.odds.of(stake)
+    if house.rounding is Rounding.DOWN:
+        payment -= payment % house.smallest_chip
+    return payment
+
+
+def _answer(ruling: Ruling, payment: int) -> Answer:
+    match ruling.action:
+        case Action.TAKE:
+            return TAKE
+        case Action.PUSH:
+            return PUSH
+        case Action.PAY:
+            return pay(payment)
+
+
+def settle(layout: Layout, house: House) -> Settlement:
+    """What a layout comes to under a house's rules."""
+    dealer = dealer_hand(layout)
+    boxes = []
+    for box in layout.settlement_order:
+        hand = box_hand(layout, box)
+        facts = find_facts(layout, box, hand, dealer, house)
+        boxes.append(SettledBox(facts, hand, find_answers(find_rulings(facts, house), house)))
+    return Settlement(dealer, qualifies(dealer, house.qualifies), tuple(boxes))
