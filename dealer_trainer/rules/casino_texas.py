@@ -16,23 +16,19 @@ def first_five(layout: Layout, box: Box) -> Hand:
     return best_hand(layout.flop, box.cards)
 
 
-def own_cards(hand: Hand, box: Box) -> int:
-    """How many of a box's own cards are of the rank that makes its three or four of a kind (0–2)."""
-    return sum(rank_of(card) == hand.ranks[0] for card in box.cards)
+def own_cards_of_a_kind(hand: Hand, cards: tuple[Card, ...]) -> int:
+    """How many of a box's two own cards are of the rank that its hand counts first (0–2)."""
+    return sum(rank_of(card) == hand.ranks[0] for card in cards)
 
 
 def is_quads_with_one_own_card(hand: Hand, cards: tuple[Card, ...]) -> bool:
     """Whether the first five are quads made of three flop cards and one own card."""
-    if hand.category is not Category.FOUR_OF_A_KIND:
-        return False
-    return sum(rank_of(card) == hand.ranks[0] for card in cards) == 1
+    return hand.category is Category.FOUR_OF_A_KIND and own_cards_of_a_kind(hand, cards) == 1
 
 
 def is_flop_only(hand: Hand, cards: tuple[Card, ...]) -> bool:
     """Whether the first five are three of a kind that lies on the flop alone."""
-    if hand.category is not Category.THREE_OF_A_KIND:
-        return False
-    return all(rank_of(card) != hand.ranks[0] for card in cards)
+    return hand.category is Category.THREE_OF_A_KIND and own_cards_of_a_kind(hand, cards) == 0
 
 
 def _side_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
