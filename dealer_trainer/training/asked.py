@@ -1,0 +1,58 @@
+"""What a layout asks: every place to be answered, in the order in which a dealer works."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    DEALER_QUALIFIES,
+    ORDER,
+    Part,
+    Place,
+    box_bet,
+    box_category,
+)
+
+
+class Scope(Enum):
+    """How much of a layout a drill asks; the values are stored and never change."""
+
+    EVERYTHING = "everything"
+    NAMING = "naming"
+    QUALIFICATION = "qualification"
+    MAIN_BETS = "main-bets"
+    SIDE_BETS = "side-bets"
+
+
+def _all(layout: Layout, house: House) -> list[Place]:
+    game = game_of(house)
+    places = [DEALER_CATEGORY, DEALER_QUALIFIES]
+    for box in layout.settlement_order:
+        if hand_is_asked(box, house):
+            places.append(box_category(box.number))
+        places += [box_bet(box.number, bet) for bet, _ in game.stakes(box)]
+    if len(layout.boxes) > 1:
+        places.append(ORDER)
+    return places
+
+
+def asked_places(layout: Layout, house: House, scope: Scope = Scope.EVERYTHING) -> tuple[Place, ...]:
+    """The places that a scope asks of a layout, dealer first, then boxes from right to left, order last."""
+    side = game_of(house).side_bet
+    places = _all(layout, house)
+    match scope:
+        case Scope.EVERYTHING:
+            return tuple(places)
+        case Scope.NAMING:
+            return tuple(place for place in places if place.part is Part.CATEGORY)
+        case Scope.QUALIFICATION:
+            return (DEALER_QUALIFIES,)
+        case Scope.MAIN_BETS:
+            main = (place for place in places if place.is_wager and place.bet is not side)
+            return (*main, *(place for place in places if place is ORDER))
+        case Scope.SIDE_BETS:
+            return tuple(place for place in places if place.bet is side)
