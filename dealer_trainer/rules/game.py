@@ -84,5 +84,10 @@ class Game:
 
     def stakes(self, box: Box) -> tuple[tuple[Bet, int], ...]:
         """The bets on a box in the order of settlement, with their stakes in minor units."""
-        staked = {Bet.ANTE: box.ante, Bet.BLIND: box.ante, self.play_bet: box.play, self.side_bet: box.side}
+        staked = {
+            Bet.ANTE: box.ante,
+            Bet.BLIND: box.ante,
+            self.play_bet: box.play,
+            self.side_bet: box.side,
+        }
         return tuple((bet, stake) for bet in self.bets if (stake := staked[bet]) is not None)

@@ -78,7 +78,9 @@ def _pack(category: Category, ranks: Sequence[int]) -> int:
 # up to seven cards never carries, so the sum says everything that a hand can be made of.
 _SUIT_SHIFT: Final = 39
 _RANK_MASK: Final = (1 << _SUIT_SHIFT) - 1
-_TALLY: Final = tuple((1 << 3 * (card >> 2)) + (1 << _SUIT_SHIFT + 3 * (card & 3)) for card in range(52))
+_TALLY: Final = tuple(
+    (1 << 3 * (card >> 2)) + (1 << _SUIT_SHIFT + 3 * (card & 3)) for card in range(52)
+)
 
 
 def _flush_suits() -> bytes:
@@ -131,12 +133,16 @@ def _strength_of_ranks(tally: int) -> int:
     elif top:
         strength = _pack(Category.STRAIGHT, [top])
     elif trips:
-        strength = _pack(Category.THREE_OF_A_KIND, [trips[0], *[r for r in held if r != trips[0]][:2]])
+        strength = _pack(
+            Category.THREE_OF_A_KIND, [trips[0], *[r for r in held if r != trips[0]][:2]]
+        )
     elif len(pairs) > 1:
         kicker = [rank for rank in held if rank not in pairs[:2]][:1]
         strength = _pack(Category.TWO_PAIR, [*pairs[:2], *kicker])
     elif pairs:
-        strength = _pack(Category.PAIR, [pairs[0], *[r for r in held if r != pairs[0]][: min(3, size - 2)]])
+        strength = _pack(
+            Category.PAIR, [pairs[0], *[r for r in held if r != pairs[0]][: min(3, size - 2)]]
+        )
     else:
         strength = _pack(Category.HIGH_CARD, held[:5])
     _by_ranks[tally] = strength

@@ -138,9 +138,13 @@ def fingerprint(house: House) -> str:
             bet.value: {category.key: str(odds) for category, odds in table.rows}
             for bet, table in house.tables.items()
         },
-        "bonus_quads_one_card": house.bonus_quads_one_card.value if house.bonus_quads_one_card else None,
+        "bonus_quads_one_card": house.bonus_quads_one_card.value
+        if house.bonus_quads_one_card
+        else None,
         "rounding": house.rounding.value,
-        "smallest_chip": amount_text(house.smallest_chip) if house.rounding is Rounding.DOWN else None,
+        "smallest_chip": amount_text(house.smallest_chip)
+        if house.rounding is Rounding.DOWN
+        else None,
         "max_payout": house.max_payout,
         "currency": house.currency,
     }

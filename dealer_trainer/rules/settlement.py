@@ -80,7 +80,9 @@ def find_facts(layout: Layout, box: Box, hand: Hand, dealer: Hand, house: House)
 def find_rulings(facts: BoxFacts, house: House) -> tuple[tuple[Bet, int, Ruling], ...]:
     """Step two: for each bet on the box its stake and its row."""
     game = game_of(house)
-    return tuple((bet, stake, game.rule(bet, facts, house)) for bet, stake in game.stakes(facts.box))
+    return tuple(
+        (bet, stake, game.rule(bet, facts, house)) for bet, stake in game.stakes(facts.box)
+    )
 
 
 def find_answers(

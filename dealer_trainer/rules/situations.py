@@ -84,7 +84,12 @@ _RESULTS: Final = {
     Result.LOSE: (Situation.LOSE, Situation.LOSE_DEALER_FAILS),
     Result.TIE: (Situation.TIE, Situation.TIE_DEALER_FAILS),
 }
-_KICKED: Final = (Category.PAIR, Category.TWO_PAIR, Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND)
+_KICKED: Final = (
+    Category.PAIR,
+    Category.TWO_PAIR,
+    Category.THREE_OF_A_KIND,
+    Category.FOUR_OF_A_KIND,
+)
 _COMBINATION_RANKS: Final = {Category.TWO_PAIR: 2}
 _THREE_TO_TWO: Final = Odds(3, 2)
 

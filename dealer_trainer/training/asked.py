@@ -40,7 +40,9 @@ def _all(layout: Layout, house: House) -> list[Place]:
     return places
 
 
-def asked_places(layout: Layout, house: House, scope: Scope = Scope.EVERYTHING) -> tuple[Place, ...]:
+def asked_places(
+    layout: Layout, house: House, scope: Scope = Scope.EVERYTHING
+) -> tuple[Place, ...]:
     """The places that a scope asks of a layout, dealer first, then boxes from right to left, order last."""
     side = game_of(house).side_bet
     places = _all(layout, house)

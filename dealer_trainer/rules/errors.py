@@ -1,0 +1,105 @@
+"""What can be wrong with a text that is read, as data: the sentences are ``text.faults``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+FaultValue = str | int | tuple[str, ...]
+
+
+class FaultKind(Enum):
+    """Every fault that a reader can find. The values are never stored."""
+
+    # The file as a whole.
+    NO_FILE = auto()
+    IS_FOLDER = auto()
+    NOT_ALLOWED = auto()
+    UNREADABLE = auto()
+    WRONG_ENDING = auto()
+    FILE_TOO_LARGE = auto()
+    LINE_TOO_LONG = auto()
+    NOT_UTF8 = auto()
+    EMPTY = auto()
+    # The notation.
+    SYNTAX = auto()
+    TAB_IN_INDENT = auto()
+    BAD_CHARACTER = auto()
+    ALIAS = auto()
+    ANCHOR = auto()
+    TAG = auto()
+    SEVERAL_DOCUMENTS = auto()
+    TOO_DEEP = auto()
+    BAD_JSON = auto()
+    DOUBLE_KEY = auto()
+    KEY_NOT_TEXT = auto()
+    # The shape.
+    NOT_A_RECORD = auto()
+    NOT_A_LIST = auto()
+    NOT_TEXT = auto()
+    UNKNOWN_KEY = auto()
+    MISSING_KEY = auto()
+    NOT_ONE_OF = auto()
+    NOT_TRUE_OR_FALSE = auto()
+    NOT_WHOLE = auto()
+    NOT_A_STAKE = auto()
+    FLOAT_STAKE = auto()
+    # A layout.
+    UNKNOWN_HOUSE = auto()
+    NO_SUCH_CARD = auto()
+    LOOKALIKE_CARD = auto()
+    CARD_COUNT = auto()
+    CARD_TWICE = auto()
+    NO_BOX = auto()
+    BOX_TWICE = auto()
+    BOX_OUT_OF_RANGE = auto()
+    OTHER_GAME_BET = auto()
+    BLIND_GIVEN = auto()
+    NOT_A_MULTIPLE = auto()
+    NO_DARK_BOXES = auto()
+    DARK_FOLD = auto()
+    ODD_CENTS = auto()
+    # A house.
+    BAD_HOUSE_ID = auto()
+    HOUSE_ID_TAKEN = auto()
+    EMPTY_TEXT = auto()
+    TEXT_TOO_LONG = auto()
+    NOT_ODDS = auto()
+    TABLE_GAP = auto()
+    TABLE_TOO_SHORT = auto()
+    TABLE_RISES = auto()
+    OTHER_GAME_TABLE = auto()
+    OTHER_GAME_KEY = auto()
+    EMPTY_LIST = auto()
+    NAMED_TWICE = auto()
+    BAD_CURRENCY = auto()
+    BAD_COLOUR = auto()
+    LIMIT_UPSIDE_DOWN = auto()
+    CHIPS_CANNOT_MAKE = auto()
+    HANGS_ON_CERTAIN = auto()
+    # A sheet.
+    LINES_UNEQUAL = auto()
+    BOX_NOT_IN_LAYOUT = auto()
+    BET_NOT_IN_LAYOUT = auto()
+    NOT_AN_ANSWER = auto()
+    FLOAT_ANSWER = auto()
+    NOT_SECONDS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong, and on which line (from 1; what holds for the whole file stands on 1)."""
+
+    kind: FaultKind
+    line: int
+    data: Mapping[str, FaultValue] = field(default_factory=dict)
+
+
+class BadInput(Exception):
+    """A text that was refused: its name (the path as given, ``-`` for standard input) and all its faults."""
+
+    def __init__(self, source: str, faults: Iterable[Fault]) -> None:
+        self.source = source
+        self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
+        super().__init__(source, self.faults)

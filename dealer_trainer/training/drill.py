@@ -1,0 +1,219 @@
+"""The drill: a pure machine. ``step`` decides what is asked next, what Enter does, undo, when all is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from dealer_trainer.rules.money import Action, Answer, amount_text, pay
+from dealer_trainer.training.drill_state import Change, Draft, DrillState, Phase
+from dealer_trainer.training.grading import Given
+from dealer_trainer.training.intents import (
+    Back,
+    Choose,
+    Clear,
+    Confirm,
+    Focus,
+    FocusBox,
+    Intent,
+    Next,
+    Painted,
+    Pause,
+    Rub,
+    Submit,
+    Type,
+    Undo,
+)
+from dealer_trainer.training.places import Place
+from dealer_trainer.training.typed_amount import LONGEST, Hint, parse_typed_amount
+
+
+def step(state: DrillState, intent: Intent, now: int) -> DrillState:
+    """The state after an intent at a clock reading (milliseconds). A submitted layout stays as it is."""
+    if state.phase is Phase.SUBMITTED:
+        return state
+    state = _clocked(state, now)
+    match intent:
+        case Painted():
+            return replace(state, phase=Phase.ANSWERING, read_at=now)
+        case Pause():
+            return replace(state, phase=Phase.PAUSED)
+        case _ if state.phase is not Phase.ANSWERING:
+            return state
+        case Submit():
+            return _submitted(state)
+        case Undo():
+            return _undone(state)
+        case Type() | Rub() | Clear() | Choose():
+            return _edited(replace(state, hint=None), intent)
+        case Confirm() | Next() | Back() | Focus() | FocusBox():
+            return _moved(replace(state, hint=None), intent)
+    assert_never(intent)
+
+
+def _clocked(state: DrillState, now: int) -> DrillState:
+    """The time since the last intent goes to the box in focus; none passes while waiting or paused."""
+    if state.phase is not Phase.ANSWERING:
+        return replace(state, read_at=now)
+    spent = max(0, now - state.read_at)
+    times = state.times
+    if state.focus is not None:
+        owner = state.focus.box
+        times = _with_time(times, owner, state.owner_time(owner) + spent)
+    return replace(state, times=times, milliseconds=state.milliseconds + spent, read_at=now)
+
+
+def _with_time(
+    times: tuple[tuple[int | None, int], ...], owner: int | None, total: int
+) -> tuple[tuple[int | None, int], ...]:
+    return (*(entry for entry in times if entry[0] != owner), (owner, total))
+
+
+def _edited(state: DrillState, intent: Type | Rub | Clear | Choose) -> DrillState:
+    """The draft at the focus after a key or a pick."""
+    match intent:
+        case Type(character):
+            return _typed(state, character)
+        case Rub():
+            return _rubbed(state)
+        case Clear():
+            return _changed(replace(state, draft=None), state.focus, None)
+        case Choose(place, value):
+            if place not in state.fields:
+                return state
+            if place != state.focus:
+                state = _settled(state)
+                if state.hint is not None:
+                    return state
+            return replace(state, focus=place, draft=value)
+
+
+def _typed(state: DrillState, character: str) -> DrillState:
+    if state.focus is None or not state.focus.is_wager:
+        return state
+    typed = state.draft if isinstance(state.draft, str) else ""
+    if len(typed) >= LONGEST:
+        return replace(state, hint=Hint.TOO_LONG)
+    return replace(state, draft=typed + character)
+
+
+def _rubbed(state: DrillState) -> DrillState:
+    draft: Draft | None = state.draft
+    if draft is None and state.focus is not None:
+        draft = state.answer(state.focus)  # type: ignore[assignment]  # a field never holds an order
+        if isinstance(draft, Answer) and draft.action is Action.PAY:
+            draft = amount_text(draft.amount)
+    shorter = draft[:-1] if isinstance(draft, str) else ""
+    if shorter:
+        return replace(state, draft=shorter)
+    return _changed(replace(state, draft=None), state.focus, None)
+
+
+def _settled(state: DrillState) -> DrillState:
+    """The draft becomes the answer; an amount that is none stays where it is, with a hint."""
+    draft, place = state.draft, state.focus
+    if draft is None or place is None:
+        return state
+    if isinstance(draft, str):
+        amount = parse_typed_amount(draft)
+        if isinstance(amount, Hint):
+            return replace(state, hint=amount)
+        draft = pay(amount)
+    return _changed(replace(state, draft=None), place, draft)
+
+
+def _changed(state: DrillState, place: Place | None, value: Given | None) -> DrillState:
+    """The answer at a place is now this (nothing clears it); the change is kept for the store and for undo."""
+    if place is None or state.answer(place) == value:
+        return state
+    if value is None:
+        answers = tuple(entry for entry in state.answers if entry[0] != place)
+    elif state.answer(place) is None:
+        answers = (*state.answers, (place, value))
+    else:
+        answers = tuple((p, value if p == place else old) for p, old in state.answers)
+    change = Change(place, value, place.box, state.owner_time(place.box), state.milliseconds)
+    return replace(
+        state,
+        answers=answers,
+        changes=(*state.changes, change),
+        undoable=(*state.undoable, state.answers),
+    )
+
+
+def _undone(state: DrillState) -> DrillState:
+    """The last confirmed change is taken back and its question has the focus again."""
+    if state.draft is not None:
+        return replace(state, draft=None, hint=None)
+    if not state.undoable:
+        return state
+    before = state.undoable[-1]
+    places = [place for place, _ in (*before, *state.answers)]
+    focus = next(p for p in places if dict(before).get(p) != dict(state.answers).get(p))
+    change = Change(None, None, focus.box, state.owner_time(focus.box), state.milliseconds)
+    return replace(
+        state,
+        answers=before,
+        focus=focus,
+        hint=None,
+        changes=(*state.changes, change),
+        undoable=state.undoable[:-1],
+    )
+
+
+def _moved(state: DrillState, intent: Confirm | Next | Back | Focus | FocusBox) -> DrillState:
+    settled = _settled(state)
+    if settled.hint is not None:
+        return settled
+    fields = settled.fields
+    at = fields.index(settled.focus) if settled.focus is not None else len(fields)
+    match intent:
+        case Confirm():
+            if settled.focus is None:
+                return _submitted(settled)
+            if settled.answer(settled.focus) is None:
+                return replace(settled, hint=Hint.NEEDS_ANSWER)
+            return replace(settled, focus=_next_gap(settled, at))
+        case Next():
+            return replace(settled, focus=fields[at + 1] if at + 1 < len(fields) else None)
+        case Back():
+            return replace(settled, focus=fields[max(0, at - 1)])
+        case Focus(place):
+            return replace(settled, focus=place) if place in fields else settled
+        case FocusBox(number):
+            places = [place for place in fields if place.box == number]
+            open_places = [place for place in places if place in settled.gaps]
+            return replace(settled, focus=(open_places or places or [settled.focus])[0])
+
+
+def _next_gap(state: DrillState, at: int) -> Place | None:
+    """The next open question in the order of work, then the first that was passed over, then none."""
+    gaps = state.gaps
+    return next(
+        (place for place in state.fields[at + 1 :] if place in gaps), next(iter(gaps), None)
+    )
+
+
+def _submitted(state: DrillState) -> DrillState:
+    settled = _settled(state)
+    if settled.hint is not None:
+        return settled
+    if settled.gaps:
+        return replace(settled, focus=settled.gaps[0], hint=Hint.GAP_LEFT)
+    return replace(settled, phase=Phase.SUBMITTED, focus=None)
+
+
+def replay(state: DrillState, changes: Iterable[Change]) -> DrillState:
+    """A layout as it was left: the kept changes again, the clock standing where it stood; it waits to be painted."""
+    for change in changes:
+        state = replace(
+            state,
+            times=_with_time(state.times, change.owner, change.owner_milliseconds),
+            milliseconds=change.milliseconds,
+            draft=None,
+        )
+        state = (
+            _undone(state) if change.place is None else _changed(state, change.place, change.value)
+        )
+    return replace(state, focus=state.gaps[0] if state.gaps else None)
