@@ -1,0 +1,58 @@
+"""Where things lie: assets and translations of the program, and the data folder of its user."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _program_folder(name: str) -> Path:
+    # A wheel and a frozen build carry the folder inside the package, a source tree beside it.
+    homes = [_PACKAGE, _PACKAGE.parent]
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        homes = [Path(frozen) / "dealer_trainer", Path(frozen), *homes]
+    places = [home / name for home in homes]
+    return next((place for place in places if place.is_dir()), places[-1])
+
+
+def assets() -> Path:
+    """Folder of the program's own houses, quizzes, icons and fonts."""
+    return _program_folder("assets")
+
+
+def translations() -> Path:
+    """Folder of the compiled translations, `L/LC_MESSAGES/dealer_trainer.mo` in it."""
+    return _program_folder("translations")
+
+
+def user_data(
+    asked: Path | None = None,
+    *,
+    environ: Mapping[str, str] = os.environ,
+    platform: str = sys.platform,
+) -> Path:
+    """Folder of the trainees' rounds and their own houses; it need not exist yet.
+
+    The folder asked for, else `$DEALER_TRAINER_DATA`, else the system's local place for data.
+    """
+    if asked is not None:
+        return asked
+    if named := environ.get("DEALER_TRAINER_DATA"):
+        return Path(named)
+    return _local_data(environ, platform) / "dealer-trainer"
+
+
+def _local_data(environ: Mapping[str, str], platform: str) -> Path:
+    if platform == "win32":
+        local = environ.get("LOCALAPPDATA")
+        return Path(local) if local else Path.home() / "AppData" / "Local"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    # The XDG base directory specification: a relative path counts as none.
+    xdg = environ.get("XDG_DATA_HOME", "")
+    return Path(xdg) if xdg.startswith("/") else Path.home() / ".local" / "share"

@@ -1,0 +1,1 @@
+"""The only sentences, in five languages, without Qt."""

@@ -1,0 +1,110 @@
+"""The language in use, the one global of the program, and the words looked up in it."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+
+from dealer_trainer import paths
+
+_DOMAIN = "dealer_trainer"
+
+
+class Language(Enum):
+    """A language that the trainer speaks; the value is its code in files and commands."""
+
+    BG = "bg"
+    CS = "cs"
+    EN = "en"
+    LV = "lv"
+    RU = "ru"
+
+    @property
+    def own_name(self) -> str:
+        """The language's name in itself, as a list of languages shows it."""
+        return _OWN_NAMES[self]
+
+
+_OWN_NAMES = {
+    Language.BG: "Български",
+    Language.CS: "Čeština",
+    Language.EN: "English",
+    Language.LV: "Latviešu",
+    Language.RU: "Русский",
+}
+
+
+@dataclass(slots=True)
+class _InUse:
+    language: Language
+
+
+_in_use = _InUse(Language.EN)
+
+
+def set_language(language: Language) -> None:
+    """Speak this language from now on: words are looked up when they are asked for."""
+    _in_use.language = language
+
+
+def current_language() -> Language:
+    """The language in use; English until another is set."""
+    return _in_use.language
+
+
+def system_language(environ: Mapping[str, str] = os.environ) -> Language:
+    """The system's language where the trainer speaks it, else English.
+
+    POSIX order: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set decides; on Windows
+    without these, the language of its own windows.
+    """
+    named = next(
+        (environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), ""
+    )
+    code = (named or _windows_locale()).replace("-", "_").split("_")[0].split(".")[0].lower()
+    return next((language for language in Language if language.value == code), Language.EN)
+
+
+def _windows_locale() -> str:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 -- only Windows pays for it
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""
+
+
+@cache
+def _catalogue(language: Language) -> NullTranslations:
+    file = paths.translations() / language.value / "LC_MESSAGES" / f"{_DOMAIN}.mo"
+    try:
+        with file.open("rb") as compiled:
+            return GNUTranslations(compiled)
+    except OSError:
+        # Not compiled, or unreadable: English words, not a broken trainer.
+        return NullTranslations()
+
+
+def _(message: str) -> str:
+    """The message in the language in use."""
+    return _catalogue(_in_use.language).gettext(message)
+
+
+def pgettext(context: str, message: str) -> str:
+    """The message in the language in use, where one English word stands for several."""
+    return _catalogue(_in_use.language).pgettext(context, message)
+
+
+def ngettext(singular: str, plural: str, n: int) -> str:
+    """The form of a counted message for `n` in the language in use."""
+    return _catalogue(_in_use.language).ngettext(singular, plural, n)
+
+
+def npgettext(context: str, singular: str, plural: str, n: int) -> str:
+    """A counted message, where one English phrase stands for several."""
+    return _catalogue(_in_use.language).npgettext(context, singular, plural, n)

@@ -1,0 +1,45 @@
+"""Every check of the project, in the order of what is quickest to mend."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+INTERRUPTED = 130
+
+
+def all_checks() -> list[tuple[str, list[str]]]:
+    """Each check's heading and command."""
+    python = sys.executable
+    scripts = Path(python).parent
+    # More processes than cores, or than four, only wait for each other.
+    workers = str(min(os.cpu_count() or 1, 4))
+    return [
+        ("Format", [python, "-m", "ruff", "format", "--check", "."]),
+        ("Style", [python, "-m", "ruff", "check", "."]),
+        ("Types", [python, "-m", "mypy"]),
+        ("Import contracts", [str(scripts / "lint-imports"), "--config", "pyproject.toml"]),
+        ("Translations", [python, "packaging/translate.py", "check"]),
+        ("Tests", [python, "-m", "pytest", "-n", workers]),
+    ]
+
+
+def main() -> int:
+    """Run them all, failed ones too, and say at the end which failed."""
+    failed = []
+    for heading, command in all_checks():
+        print(f"\n== {heading}", flush=True)
+        if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+            failed.append(heading)
+    print(f"\nFailed: {', '.join(failed)}" if failed else "\nEvery check passed.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import ast
+import shutil
+from gettext import GNUTranslations
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Message
+
+import translate
+import translation_faults
+
+LANGUAGES = sorted(translate.PLURAL_FORMS)
+
+
+def test_every_message_is_translated_in_every_language() -> None:
+    assert translate.check() == []
+
+
+def checkout(tmp_path: Path, source: str) -> Path:
+    package = tmp_path / "dealer_trainer"
+    package.mkdir()
+    (package / "words.py").write_text(source, encoding="utf-8")
+    return tmp_path
+
+
+COUNTED = 'def mistakes(n: int) -> str:\n    return ngettext("{n} mistake", "{n} mistakes", n)\n'
+
+# As terms of the trade are counted: which form each figure takes.
+FORMS = {
+    "bg": {0: 1, 1: 0, 2: 1, 11: 1, 21: 1, 101: 1},
+    "cs": {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 22: 2, 101: 2},
+    "en": {0: 1, 1: 0, 2: 1, 11: 1, 21: 1},
+    "lv": {0: 2, 1: 0, 2: 1, 10: 1, 11: 1, 20: 1, 21: 0, 100: 1, 101: 0, 111: 1, 1001: 0},
+    "ru": {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 11: 2, 12: 2, 14: 2, 21: 0, 22: 1, 101: 0, 111: 2},
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_figure_takes_the_form_of_its_language(tmp_path: Path, code: str) -> None:
+    root = checkout(tmp_path, COUNTED)
+    translate.update(root)
+    file = translate.po_file(code, root)
+    text = file.read_text(encoding="utf-8")
+    for form in range(3):
+        for empty in ("", "{n} mistake", "{n} mistakes"):
+            text = text.replace(f'msgstr[{form}] "{empty}"\n', f'msgstr[{form}] "{form}"\n')
+    file.write_text(text, encoding="utf-8")
+    translate.compile_catalogues(root)
+    with translate.mo_file(code, root).open("rb") as compiled:
+        words = GNUTranslations(compiled)
+    found = {n: int(words.ngettext("{n} mistake", "{n} mistakes", n)) for n in FORMS[code]}
+    assert found == FORMS[code]
+
+
+def test_a_new_message_is_english_until_it_is_translated(tmp_path: Path) -> None:
+    root = checkout(tmp_path, COUNTED)
+    translate.update(root)
+    translate.compile_catalogues(root)
+    with translate.mo_file("ru", root).open("rb") as compiled:
+        assert GNUTranslations(compiled).ngettext("{n} mistake", "{n} mistakes", 2) == (
+            "{n} mistakes"
+        )
+    faults = translate.check(root)
+    assert [fault[:2] for fault in faults] == ["bg", "cs", "lv", "ru"]
+    assert all("not translated in every form" in fault for fault in faults)
+
+
+def test_a_template_older_than_the_sources_is_a_fault(tmp_path: Path) -> None:
+    root = checkout(tmp_path, COUNTED)
+    translate.update(root)
+    (root / "dealer_trainer" / "words.py").write_text("", encoding="utf-8")
+    faults = translate.check(root)
+    assert faults[0].startswith("dealer_trainer.pot is older than the sources")
+    assert sum("no longer in the sources" in fault for fault in faults) == len(LANGUAGES)
+
+
+def test_an_update_changes_nothing_where_nothing_changed(tmp_path: Path) -> None:
+    root = checkout(tmp_path, COUNTED)
+    shutil.copytree(translate.ROOT / "translations", root / "translations")
+    translate.update(root)
+    once = {path: path.read_bytes() for path in (root / "translations").glob("*.po*")}
+    translate.update(root)
+    assert {path: path.read_bytes() for path in once} == once
+
+
+@pytest.mark.parametrize(
+    ("message", "code", "fault"),
+    [
+        (Message("Pay {amount}", "Pay {sum}"), "cs", "other placeholders than in the source"),
+        (Message("Pay {amount}", "Pay {amount"), "cs", "braces do not match"),
+        (Message("Pay {}", "Pay {}"), "cs", "a placeholder without a name"),
+        (Message("Pay {amount}", "Pay {amount}", flags=["fuzzy"]), "cs", "fuzzy"),
+        (Message(("{n} box", "{n} boxes"), ("a", "b")), "lv", "not translated in every form"),
+        (Message(("One box", "{n} boxes"), ("1", "{n}", "{n}")), "ru", "other placeholders"),
+    ],
+)
+def test_a_wrong_translation_is_found(message: Message, code: str, fault: str) -> None:
+    assert any(fault in found for found in translation_faults.message_faults(message, code))
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (Message("Pay {amount}", "Zaplať {amount}"), "cs"),
+        (Message(("One box", "{n} boxes"), ("Jeden box", "{n} boxy", "{n} boxů")), "cs"),
+        (Message(("One box", "{n} boxes"), ("{n} bokss", "{n} boksi", "{n} boksu")), "lv"),
+    ],
+)
+def test_a_right_translation_has_no_fault(message: Message, code: str) -> None:
+    assert list(translation_faults.message_faults(message, code)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("def f(word): return _(word)", "words that are no plain literal"),
+        ("def f(x): return pgettext('verb', f'Pay {x}')", "words that are no plain literal"),
+        ("PAY = _('Pay')", "words looked up at import"),
+    ],
+)
+def test_a_lookup_that_cannot_be_translated_is_found(source: str, fault: str) -> None:
+    assert [fault in found for found in translation_faults.lookup_faults(ast.parse(source))] == [
+        True
+    ]
+
+
+def test_a_lookup_at_call_time_with_plain_literals_is_fine() -> None:
+    source = "def f(n): return _('Pay ' 'it'), ngettext('{n} box', '{n} boxes', n + 1)"
+    assert list(translation_faults.lookup_faults(ast.parse(source))) == []
