@@ -33,8 +33,10 @@ class SystemClock:
 
 
 def _nanoseconds() -> int:
+    # The usual monotonic clock stands still while Linux and macOS sleep; these run on.
     if sys.platform == "linux":
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
-    if sys.platform == "darwin":
+    elif sys.platform == "darwin":
         return time.clock_gettime_ns(time.CLOCK_MONOTONIC)
-    return time.monotonic_ns()
+    else:
+        return time.monotonic_ns()

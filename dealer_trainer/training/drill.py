@@ -99,14 +99,13 @@ def _typed(state: DrillState, character: str) -> DrillState:
 
 
 def _rubbed(state: DrillState) -> DrillState:
-    draft: Draft | None = state.draft
-    if draft is None and state.focus is not None:
-        draft = state.answer(state.focus)  # type: ignore[assignment]  # a field never holds an order
-        if isinstance(draft, Answer) and draft.action is Action.PAY:
-            draft = amount_text(draft.amount)
-    shorter = draft[:-1] if isinstance(draft, str) else ""
-    if shorter:
-        return replace(state, draft=shorter)
+    shown: Draft | Given | None = state.draft
+    if shown is None and state.focus is not None:
+        shown = state.answer(state.focus)
+    if isinstance(shown, Answer) and shown.action is Action.PAY:
+        shown = amount_text(shown.amount)
+    if isinstance(shown, str) and len(shown) > 1:
+        return replace(state, draft=shown[:-1])
     return _changed(replace(state, draft=None), state.focus, None)
 
 
@@ -184,7 +183,7 @@ def _moved(state: DrillState, intent: Confirm | Next | Back | Focus | FocusBox) 
         case FocusBox(number):
             places = [place for place in fields if place.box == number]
             open_places = [place for place in places if place in settled.gaps]
-            return replace(settled, focus=(open_places or places or [settled.focus])[0])
+            return replace(settled, focus=next(iter(open_places or places), settled.focus))
 
 
 def _next_gap(state: DrillState, at: int) -> Place | None:

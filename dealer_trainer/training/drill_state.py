@@ -125,22 +125,25 @@ def _box_order(answers: Iterable[tuple[Place, Given]]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(box for box in (*bets, *named) if box is not None))
 
 
+def _category(state: DrillState, place: Place) -> Category | None:
+    answer = state.answer(place)
+    return answer if isinstance(answer, Category) else None
+
+
 def sheet_of(state: DrillState) -> Sheet:
     """The sheet as it is filled in so far, with its times."""
     boxes = []
     for number in _box_order(state.answers):
-        named = state.answer(box_category(number))
+        named = _category(state, box_category(number))
         bets = tuple(
             (place.bet, value)
             for place, value in state.answers
             if place.box == number and place.bet is not None and isinstance(value, Answer)
         )
-        category = named if isinstance(named, Category) else None
-        boxes.append(BoxAnswer(number, category, bets, state.owner_time(number)))
-    category = state.answer(DEALER_CATEGORY)
+        boxes.append(BoxAnswer(number, named, bets, state.owner_time(number)))
     opens = state.answer(DEALER_QUALIFIES)
     dealer = DealerAnswer(
-        category if isinstance(category, Category) else None,
+        _category(state, DEALER_CATEGORY),
         opens if isinstance(opens, bool) else None,
         state.owner_time(None),
     )

@@ -30,9 +30,10 @@ class Place:
     def name(self) -> str:
         """As files and widgets write it: ``dealer.qualifies``, ``box5.ante``, ``order``."""
         if self.part is Part.ORDER:
-            return self.part.value
+            return "order"
         owner = "dealer" if self.box is None else f"box{self.box}"
-        return f"{owner}.{self.bet.value if self.bet is not None else self.part.value}"
+        what: str = self.part.value if self.bet is None else self.bet.value
+        return f"{owner}.{what}"
 
     @property
     def is_wager(self) -> bool:

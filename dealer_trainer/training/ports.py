@@ -1,0 +1,104 @@
+"""What must be kept: the ports that storage fills. Training knows nothing of how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.places import Place
+from dealer_trainer.training.session import DrillPlan, Round
+
+
+@dataclass(frozen=True, slots=True)
+class Trainee:
+    """A person who trains on this machine."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRound:
+    """A layout dealt and not yet submitted, with the changes confirmed so far."""
+
+    id: int
+    drill: int
+    index: int
+    layout: Layout
+    house_fingerprint: str
+    asked: tuple[Place, ...]
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A drill that was left: its plan, the layout in work (if any) and how many were submitted."""
+
+    drill: int
+    plan: DrillPlan
+    submitted: int
+    open_round: OpenRound | None
+
+
+class TraineeStore(Protocol):
+    """The people who train on this machine."""
+
+    def trainees(self) -> tuple[Trainee, ...]:
+        """All of them, by name."""
+        ...
+
+    def add_trainee(self, name: str, at: datetime) -> Trainee:
+        """A new one. Raises ``NameTaken`` if the name is there."""
+        ...
+
+    def last_trainee(self) -> Trainee | None:
+        """The one who trained last."""
+        ...
+
+    def choose_trainee(self, trainee: Trainee, at: datetime) -> None:
+        """This one trains now."""
+        ...
+
+
+class DrillStore(Protocol):
+    """Drills and their rounds; every call is on disk when it returns."""
+
+    def start_drill(self, trainee: Trainee, plan: DrillPlan, at: datetime) -> int:
+        """A new drill; its number."""
+        ...
+
+    def open_round(
+        self,
+        drill: int,
+        index: int,
+        layout: Layout,
+        house_fingerprint: str,
+        asked: tuple[Place, ...],
+        at: datetime,
+    ) -> OpenRound:
+        """A layout is shown. Nothing is answered yet."""
+        ...
+
+    def keep_changes(self, round_id: int, changes: Iterable[Change], first: int) -> None:
+        """Confirmed changes of an open round; ``first`` is the number of those kept before."""
+        ...
+
+    def submit_round(self, round_id: int, played: Round, at: datetime) -> None:
+        """The round as answered and marked. A second submission of the same round changes nothing."""
+        ...
+
+    def finish_drill(self, drill: int, at: datetime) -> None:
+        """The drill is over; it is no longer offered. An open round of it is dropped."""
+        ...
+
+    def unfinished(self, trainee: Trainee) -> Unfinished | None:
+        """The drill that was left last, or nothing."""
+        ...
+
+    def rounds(self, drill: int) -> tuple[Round, ...]:
+        """The submitted rounds of a drill, in order."""
+        ...

@@ -1,0 +1,107 @@
+"""A drill of several layouts: what is dealt, how many, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer_trainer.dealing.request import Mix
+from dealer_trainer.rules.games import GAMES
+from dealer_trainer.rules.house import GameName, House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.grading import Mark, MoneyErrors, Report
+from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class DrillPlan:
+    """What a trainee chose to drill; ``layouts`` is nothing for a drill without end, ``boxes`` for any number."""
+
+    house: str
+    seed: int
+    scope: Scope = Scope.EVERYTHING
+    layouts: int | None = 10
+    boxes: int | None = None
+    mix: Mix = Mix.NATURAL
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One layout answered and marked, as it is kept. ``index`` is the layout's place in its deal."""
+
+    index: int
+    layout: Layout
+    house_fingerprint: str
+    asked: tuple[Place, ...]
+    sheet: Sheet
+    report: Report
+    money: MoneyErrors
+
+
+class Kind(Enum):
+    """What sort of answer a mark is, for totals."""
+
+    NAMING = "naming"
+    QUALIFICATION = "qualification"
+    MAIN_BETS = "main-bets"
+    SIDE_BETS = "side-bets"
+    ORDER = "order"
+
+
+def kind_of(place: Place, game: GameName) -> Kind:
+    """The kind of a place."""
+    match place.part:
+        case Part.CATEGORY:
+            return Kind.NAMING
+        case Part.QUALIFIES:
+            return Kind.QUALIFICATION
+        case Part.ORDER:
+            return Kind.ORDER
+        case Part.BET:
+            return Kind.SIDE_BETS if place.bet is GAMES[game].side_bet else Kind.MAIN_BETS
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a drill came to: (kind, right, asked), money, and the mean time a box in milliseconds."""
+
+    rounds: int
+    kinds: tuple[tuple[Kind, int, int], ...]
+    money: MoneyErrors
+    box_milliseconds: int | None
+
+    @property
+    def right(self) -> int:
+        """All right answers."""
+        return sum(right for _, right, _ in self.kinds)
+
+    @property
+    def asked(self) -> int:
+        """All answers asked for."""
+        return sum(asked for _, _, asked in self.kinds)
+
+
+def summarise(rounds: Iterable[Round], house: House) -> Summary:
+    """The summary of rounds under one house."""
+    tally = {kind: [0, 0] for kind in Kind}
+    money, spent, boxes, count = MoneyErrors(), 0, 0, 0
+    for played in rounds:
+        count += 1
+        money += played.money
+        for mark in played.report.marks:
+            _count(tally, mark, house.game)
+        for box in played.sheet.boxes:
+            if box.milliseconds is not None:
+                spent += box.milliseconds
+                boxes += 1
+    kinds = tuple((kind, right, asked) for kind, (right, asked) in tally.items() if asked)
+    return Summary(count, kinds, money, spent // boxes if boxes else None)
+
+
+def _count(tally: dict[Kind, list[int]], mark: Mark, game: GameName) -> None:
+    counted = tally[kind_of(mark.place, game)]
+    counted[0] += mark.right
+    counted[1] += 1
