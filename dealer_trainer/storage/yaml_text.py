@@ -1,0 +1,166 @@
+"""YAML read as a person wrote it: every value is text with its line, so ``3:2`` stays 3:2 and ``no`` stays no."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.nodes import (
+    DEEPEST,
+    Entry,
+    ListNode,
+    Node,
+    Reading,
+    RecordNode,
+    Scalar,
+    ScalarKind,
+)
+
+LARGEST: Final = 256 * 1024
+"""Bytes that a YAML file may have."""
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+# What YAML itself does not allow in a text; the C reader would name no line for it.
+_NOT_PRINTABLE: Final = re.compile(
+    "[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
+# YAML 1.1 ends a line at these; no editor does, so that the lines we name would be off.
+_ODD_LINE_ENDS: Final = dict.fromkeys(map(ord, "\x85\u2028\u2029"), " ")
+
+
+class _Stop(Exception):
+    """Nothing sensible can be read after this."""
+
+
+def read_yaml(path: Path, reading: Reading) -> Node | None:
+    """The one document of a YAML file, or nothing where its notation cannot be read at all.
+
+    Faults go into ``reading``. Raises ``BadInput`` for a file that is not there, ``OSError`` if the disk fails.
+    """
+    with open_named(path, reading.source) as file:
+        data = file.read(LARGEST + 1)
+    return parse_yaml(data, reading)
+
+
+def parse_yaml(data: bytes, reading: Reading) -> Node | None:
+    """The one document of a YAML text of at most ``LARGEST`` bytes; see ``read_yaml``."""
+    if len(data) > LARGEST:
+        reading.add(FaultKind.FILE_TOO_LARGE, 1, kib=LARGEST // 1024)
+        return None
+    text = _decoded(data, reading)
+    if text is None:
+        return None
+    if not text.strip():
+        reading.add(FaultKind.EMPTY, 1)
+        return None
+    text = _mended(text, reading)
+    mended = reading.faulty
+    try:
+        return _Composer(text, reading).document()
+    except _Stop:
+        return None
+    except yaml.YAMLError as error:
+        if not mended:  # else the fault may be of our mending
+            mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+            line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+            reading.add(FaultKind.SYNTAX, line, column=column)
+        return None
+
+
+def _decoded(data: bytes, reading: Reading) -> str | None:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        # One fault: whoever saves the file as UTF-8 mends all its bytes at once.
+        reading.add(FaultKind.NOT_UTF8, data.count(b"\n", 0, error.start) + 1)
+        if b"\0" in data:  # UTF-16 and its like: nothing else could be read in it
+            return None
+        text = data.decode("utf-8-sig", errors="replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n").translate(_ODD_LINE_ENDS)
+
+
+def _mended(text: str, reading: Reading) -> str:
+    """The text with tabs and stray characters told and taken out, so that the rest can still be read."""
+    lines = text.split("\n")
+    for index, line in enumerate(lines):
+        body = line.lstrip(" \t")
+        indent = line[: len(line) - len(body)]
+        if not body:
+            line = ""
+        elif "\t" in indent:
+            reading.add(FaultKind.TAB_IN_INDENT, index + 1)
+            line = indent.replace("\t", "  ") + body
+        if stray := _NOT_PRINTABLE.search(line):
+            reading.add(FaultKind.BAD_CHARACTER, index + 1, code=f"U+{ord(stray[0]):04X}")
+            line = _NOT_PRINTABLE.sub("\ufffd", line)
+        lines[index] = line
+    return "\n".join(lines)
+
+
+class _Composer:
+    """Builds nodes from the parser's events. The events come one by one, so a bomb is left after a few."""
+
+    def __init__(self, text: str, reading: Reading) -> None:
+        self._events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+        self._reading = reading
+
+    def document(self) -> Node | None:
+        """The first document; a second is a fault."""
+        next(self._events)  # the stream's start
+        event = next(self._events)
+        if isinstance(event, yaml.StreamEndEvent):
+            self._reading.add(FaultKind.EMPTY, 1)
+            return None
+        node = self._node(next(self._events), 0)
+        next(self._events)  # the document's end
+        event = next(self._events)
+        if not isinstance(event, yaml.StreamEndEvent):
+            self._reading.add(FaultKind.SEVERAL_DOCUMENTS, event.start_mark.line + 1)
+        if isinstance(node, Scalar) and node.is_null:
+            self._reading.add(FaultKind.EMPTY, 1)
+            return None
+        return node
+
+    def _node(self, event: Any, depth: int) -> Node:
+        line = event.start_mark.line + 1
+        if depth > DEEPEST:
+            self._reading.add(FaultKind.TOO_DEEP, line, deepest=DEEPEST)
+            raise _Stop
+        if isinstance(event, yaml.AliasEvent):
+            self._reading.add(FaultKind.ALIAS, line, name=event.anchor)
+            return Scalar("", line, ScalarKind.QUOTED)
+        if event.anchor is not None:
+            self._reading.add(FaultKind.ANCHOR, line, name=event.anchor)
+        if event.tag is not None:
+            self._reading.add(FaultKind.TAG, line, tag=event.tag)
+        if isinstance(event, yaml.ScalarEvent):
+            quoted = bool(event.style) and event.style in "'\"|>"
+            return Scalar(event.value, line, ScalarKind.QUOTED if quoted else ScalarKind.PLAIN)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._list(line, depth)
+        return self._record(line, depth)
+
+    def _list(self, line: int, depth: int) -> ListNode:
+        items: list[Node] = []
+        while not isinstance(event := next(self._events), yaml.SequenceEndEvent):
+            items.append(self._node(event, depth + 1))
+        return ListNode(tuple(items), line)
+
+    def _record(self, line: int, depth: int) -> RecordNode:
+        entries: dict[str, Entry] = {}
+        while not isinstance(event := next(self._events), yaml.MappingEndEvent):
+            key = self._node(event, depth + 1)
+            value = self._node(next(self._events), depth + 1)
+            if not isinstance(key, Scalar):
+                self._reading.add(FaultKind.KEY_NOT_TEXT, key.line)
+            elif key.text in entries:
+                self._reading.add(FaultKind.DOUBLE_KEY, key.line, key=key.text)
+            else:
+                entries[key.text] = Entry(value, key.line)
+        return RecordNode(entries, line)
