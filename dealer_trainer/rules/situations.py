@@ -10,6 +10,7 @@ from typing import Final
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
 from dealer_trainer.rules.casino_texas import first_five, is_flop_only, is_quads_with_one_own_card
+from dealer_trainer.rules.comparison import Decider, compare_hands
 from dealer_trainer.rules.facts import Result, qualifies
 from dealer_trainer.rules.games import hand_is_asked
 from dealer_trainer.rules.hands import Category, Hand, strength
@@ -90,7 +91,6 @@ _KICKED: Final = (
     Category.THREE_OF_A_KIND,
     Category.FOUR_OF_A_KIND,
 )
-_COMBINATION_RANKS: Final = {Category.TWO_PAIR: 2}
 _THREE_TO_TWO: Final = Odds(3, 2)
 
 
@@ -147,10 +147,8 @@ def _comparing(layout: Layout, settled: SettledBox, dealer: Hand) -> Iterator[Si
         mine = _left_over(layout.board, settled.box.cards, hand)
         if mine != _left_over(layout.board, layout.dealer, dealer):
             yield Situation.TIE_SIXTH_CARD
-    elif hand.category in _KICKED:
-        deciding = _COMBINATION_RANKS.get(hand.category, 1)
-        if hand.ranks[:deciding] == dealer.ranks[:deciding]:
-            yield Situation.KICKER_DECIDES
+    elif hand.category in _KICKED and compare_hands(hand, dealer).decider is Decider.KICKER:
+        yield Situation.KICKER_DECIDES
 
 
 def _blind(settled: SettledBox) -> Iterator[Situation]:

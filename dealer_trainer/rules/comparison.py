@@ -1,0 +1,81 @@
+"""How two hands compare, down to the card that decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.facts import Result, compare
+from dealer_trainer.rules.hands import Category, Hand
+
+
+class Decider(Enum):
+    """What decides between two hands."""
+
+    CATEGORY = "category"
+    COMBINATION = "combination"
+    KICKER = "kicker"
+    NOTHING = "nothing"
+
+
+# How many of the deciding ranks belong to the combination; the ranks behind them are kickers.
+COMBINATION_RANKS: Final = {
+    Category.HIGH_CARD: 1,
+    Category.PAIR: 1,
+    Category.TWO_PAIR: 2,
+    Category.THREE_OF_A_KIND: 1,
+    Category.STRAIGHT: 1,
+    Category.FLUSH: 5,
+    Category.FULL_HOUSE: 2,
+    Category.FOUR_OF_A_KIND: 1,
+    Category.STRAIGHT_FLUSH: 1,
+    Category.ROYAL_FLUSH: 1,
+}
+# Where among a hand's five cards the first card of each deciding rank lies.
+_FIRST_CARD: Final = {
+    Category.HIGH_CARD: (0, 1, 2, 3, 4),
+    Category.PAIR: (0, 2, 3, 4),
+    Category.TWO_PAIR: (0, 2, 4),
+    Category.THREE_OF_A_KIND: (0, 3, 4),
+    Category.STRAIGHT: (0,),
+    Category.FLUSH: (0, 1, 2, 3, 4),
+    Category.FULL_HOUSE: (0, 3),
+    Category.FOUR_OF_A_KIND: (0, 4),
+    Category.STRAIGHT_FLUSH: (0,),
+    Category.ROYAL_FLUSH: (0,),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A box's hand against the dealer's. The cards that decide are there unless the category does, or nothing."""
+
+    box: Hand
+    dealer: Hand
+    result: Result
+    decider: Decider
+    box_card: Card | None = None
+    dealer_card: Card | None = None
+
+
+def compare_hands(box: Hand, dealer: Hand) -> Comparison:
+    """The comparison of two hands, for the box."""
+    result = compare(box.strength, dealer.strength)
+    if result is Result.TIE:
+        return Comparison(box, dealer, result, Decider.NOTHING)
+    if box.category is not dealer.category:
+        return Comparison(box, dealer, result, Decider.CATEGORY)
+    pairs = zip(box.ranks, dealer.ranks, strict=True)
+    at = next(index for index, (mine, theirs) in enumerate(pairs) if mine != theirs)
+    kicker = at >= COMBINATION_RANKS[box.category]
+    first = _FIRST_CARD[box.category][at]
+    return Comparison(
+        box,
+        dealer,
+        result,
+        Decider.KICKER if kicker else Decider.COMBINATION,
+        box.cards[first],
+        dealer.cards[first],
+    )
