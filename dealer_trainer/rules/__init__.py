@@ -1,1 +1,3 @@
-"""What a dealer must know: cards, hands, houses, layouts, settlement. Keys and numbers, no sentences."""
+"""What a dealer must know: cards, hands, houses, layouts, settlement. Keys and numbers, no
+sentences.
+"""

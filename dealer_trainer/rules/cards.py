@@ -1,8 +1,8 @@
 """The 52 cards: plain integers, so that a million hands can be looked at in a second.
 
-A card's id is ``(rank - 2) * 4 + suit``: ``2c`` is 0, ``As`` is 51. Ranks run from 2 to 14 (the ace),
-suits are clubs, diamonds, hearts, spades in that order. Suits never decide anything; they have an
-order only so that cards can be listed.
+A card's id is ``(rank - 2) * 4 + suit``: ``2c`` is 0, ``As`` is 51. Ranks run from 2 to 14 (the
+ace), suits are clubs, diamonds, hearts, spades in that order. Suits never decide anything; they
+have an order only so that cards can be listed.
 """
 
 from __future__ import annotations

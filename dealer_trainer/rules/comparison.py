@@ -50,7 +50,9 @@ _FIRST_CARD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A box's hand against the dealer's. The cards that decide are there unless the category does, or nothing."""
+    """A box's hand against the dealer's. The cards that decide are there unless the category does,
+    or nothing.
+    """
 
     box: Hand
     dealer: Hand

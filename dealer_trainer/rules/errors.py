@@ -89,7 +89,9 @@ class FaultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong, and on which line (from 1; what holds for the whole file stands on 1)."""
+    """One thing that is wrong, and on which line (from 1; what holds for the whole file stands on
+    1).
+    """
 
     kind: FaultKind
     line: int
@@ -97,7 +99,9 @@ class Fault:
 
 
 class BadInput(Exception):
-    """A text that was refused: its name (the path as given, ``-`` for standard input) and all its faults."""
+    """A text that was refused: its name (the path as given, ``-`` for standard input) and all its
+    faults.
+    """
 
     def __init__(self, source: str, faults: Iterable[Fault]) -> None:
         self.source = source

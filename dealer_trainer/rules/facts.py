@@ -25,8 +25,9 @@ class Result(Enum):
 class BoxFacts:
     """All that the rules look at when they settle a box.
 
-    ``category`` is what the tables are read by; ``side`` is the row that the side bet is read by, nothing
-    where no combination counts for it (a bonus whose three of a kind lies on the flop alone).
+    ``category`` is what the tables are read by; ``side`` is the row that the side bet is read by,
+    nothing where no combination counts for it (a bonus whose three of a kind lies on the flop
+    alone).
     """
 
     box: Box

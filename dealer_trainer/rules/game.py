@@ -71,7 +71,9 @@ def own_hand(house: House, table: Bet, row: Category | None) -> Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: how its boxes are settled. ``tables`` gives, for each table, the weakest row it must have."""
+    """A game: how its boxes are settled. ``tables`` gives, for each table, the weakest row it must
+    have.
+    """
 
     name: GameName
     bets: tuple[Bet, ...]

@@ -23,5 +23,7 @@ def game_of(house: House) -> Game:
 
 
 def hand_is_asked(box: Box, house: House) -> bool:
-    """Whether the dealer names a box's hand: always, but for a fold only where a side bet plays on."""
+    """Whether the dealer names a box's hand: always, but for a fold only where a side bet plays
+    on.
+    """
     return not box.folded or (box.side is not None and house.fold_side is FoldSide.PLAYS)

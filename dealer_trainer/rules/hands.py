@@ -1,7 +1,8 @@
 """Poker hands: how strong seven cards are, and which five of them play.
 
-A strength is one integer: the category, then up to five ranks that decide, each in four bits. Higher is
-better, equal is a tie, and it can be read back: ``category_of`` and ``ranks_of`` need no table.
+A strength is one integer: the category, then up to five ranks that decide, each in four bits.
+Higher is better, equal is a tie, and it can be read back: ``category_of`` and ``ranks_of`` need no
+table.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Hand:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks that decide, most important first: (king, 9, 4) for a pair of kings with 9, 4 …"""
+        """The ranks that decide, most important first: a pair of kings begins with 13."""
         return ranks_of(self.strength)
 
 
@@ -74,8 +75,8 @@ def _pack(category: Category, ranks: Sequence[int]) -> int:
     return packed
 
 
-# A tally has one octal digit a rank (how many cards of it) and above them one a suit: adding the tallies of
-# up to seven cards never carries, so the sum says everything that a hand can be made of.
+# A tally has one octal digit a rank (how many cards of it) and above them one a suit: adding the
+# tallies of up to seven cards never carries, so the sum says everything a hand can be made of.
 _SUIT_SHIFT: Final = 39
 _RANK_MASK: Final = (1 << _SUIT_SHIFT) - 1
 _TALLY: Final = tuple(
@@ -111,7 +112,8 @@ def _bits(ranks: Iterable[int]) -> int:
     return bits
 
 
-# Both caches fill as hands are met (49,205 and at most 4,719 entries): a start pays for nothing it does not use.
+# Both caches fill as hands are met (49,205 and at most 4,719 entries): a start pays for nothing it
+# does not use.
 _by_ranks: dict[int, int] = {}
 _by_flush: dict[int, int] = {}
 
@@ -199,7 +201,9 @@ def strength_of_seven(cards: Sequence[Card], tally_table: Sequence[int] = _TALLY
 
 
 def _pattern(strength_value: int) -> tuple[tuple[int, int], ...]:
-    """The (rank, how many) that a hand without a flush is made of, in the order in which it is laid out."""
+    """The (rank, how many) that a hand without a flush is made of, in the order in which it is
+    laid out.
+    """
     ranks = ranks_of(strength_value)
     category = category_of(strength_value)
     if category is Category.STRAIGHT:

@@ -57,7 +57,9 @@ class Spots(Enum):
 
 
 class Standing(Enum):
-    """Where a rule comes from: the house's own text, the trade's usual rule, or a text that can be read in two ways."""
+    """Where a rule comes from: the house's own text, the trade's usual rule, or a text that can be
+    read in two ways.
+    """
 
     CONFIRMED = "confirmed"
     STANDARD = "standard"
@@ -83,7 +85,9 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Where a rule comes from, why (by language code), and which situations hang on it if unconfirmed."""
+    """Where a rule comes from, why (by language code), and which situations hang on it if
+    unconfirmed.
+    """
 
     standing: Standing
     why: Mapping[str, str]
@@ -124,7 +128,8 @@ class House:
 def fingerprint(house: House) -> str:
     """A mark of a house's rules, 16 hex digits: equal as long as every layout settles the same.
 
-    Names, limits, provenance and chips are left out, but for the smallest chip where payments are cut to it.
+    Names, limits, provenance and chips are left out, but for the smallest chip where payments are
+    cut to it.
     """
     rules = {
         "game": house.game.value,

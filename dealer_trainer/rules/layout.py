@@ -12,7 +12,8 @@ class Box:
     """A player's place. Stakes are minor units.
 
     ``play`` is the second bet (ultimate: play; casino-texas: bet), nothing where the box folded;
-    ``side`` is the side bet (ultimate: trips; casino-texas: bonus). The ultimate blind equals the ante.
+    ``side`` is the side bet (ultimate: trips; casino-texas: bonus). The ultimate blind equals the
+    ante.
     """
 
     number: int
@@ -30,7 +31,9 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A finished round: five board cards in the order dealt, the dealer's two, boxes by rising number."""
+    """A finished round: five board cards in the order dealt, the dealer's two, boxes by rising
+    number.
+    """
 
     house: str
     board: tuple[Card, ...]

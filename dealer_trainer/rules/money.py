@@ -1,4 +1,6 @@
-"""Money as whole minor units (cents), and the three answers that a bet can get. No binary floats."""
+"""Money as whole minor units (cents), and the three answers that a bet can get. No binary
+floats.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def parse_amount(text: str) -> int | None:
 
 
 def amount_text(amount: int) -> str:
-    """An amount in minor units as files write it, without needless zeros: ``10``, ``37.5``, ``2.25``."""
+    """An amount in minor units as files write it, without needless zeros: ``10``, ``37.5``,
+    ``2.25``.
+    """
     whole, part = divmod(amount, MINOR)
     return f"{whole}.{part:02d}".rstrip("0") if part else str(whole)
 
@@ -41,7 +45,9 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What becomes of one bet: taken, left, or paid an amount (minor units, on top of the stake)."""
+    """What becomes of one bet: taken, left, or paid an amount (minor units, on top of the
+    stake).
+    """
 
     action: Action
     amount: int = 0

@@ -19,7 +19,9 @@ class Odds:
     per: int = 1
 
     def of(self, stake: int) -> int:
-        """What a stake in minor units is paid, in minor units; exact for every stake a layout may hold."""
+        """What a stake in minor units is paid, in minor units; exact for every stake a layout may
+        hold.
+        """
         return stake * self.pays // self.per
 
     def __str__(self) -> str:

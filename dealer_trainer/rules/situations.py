@@ -11,7 +11,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
 from dealer_trainer.rules.casino_texas import first_five, is_flop_only, is_quads_with_one_own_card
 from dealer_trainer.rules.comparison import Decider, compare_hands
-from dealer_trainer.rules.facts import Result, qualifies
+from dealer_trainer.rules.facts import FOUR, Result, qualifies
 from dealer_trainer.rules.games import hand_is_asked
 from dealer_trainer.rules.hands import Category, Hand, strength
 from dealer_trainer.rules.house import GameName, House
@@ -235,14 +235,13 @@ def _all_of_dealer(layout: Layout, dealer: Hand, house: House) -> Iterator[Situa
         on_board = sum(rank_of(card) == pair for card in layout.board)
         if opens and on_board == 2:
             yield Situation.DEALER_OPENS_ON_BOARD_PAIR
-        if house.game is GameName.CASINO_TEXAS:
-            if pair == 4:
-                yield Situation.DEALER_PAIR_OF_FOURS
-            if pair < 4:
-                yield Situation.DEALER_PAIR_BELOW_FOURS
-    if house.game is GameName.CASINO_TEXAS and dealer.category is Category.TWO_PAIR:
-        if dealer.ranks[:2] == (3, 2):
-            yield Situation.DEALER_THREES_AND_TWOS
+        if house.game is GameName.CASINO_TEXAS and pair == FOUR:
+            yield Situation.DEALER_PAIR_OF_FOURS
+        if house.game is GameName.CASINO_TEXAS and pair < FOUR:
+            yield Situation.DEALER_PAIR_BELOW_FOURS
+    threes_and_twos = dealer.category is Category.TWO_PAIR and dealer.ranks[:2] == (3, 2)
+    if threes_and_twos and house.game is GameName.CASINO_TEXAS:
+        yield Situation.DEALER_THREES_AND_TWOS
 
 
 def dealer_situations(layout: Layout, dealer: Hand, house: House) -> tuple[Situation, ...]:

@@ -44,7 +44,9 @@ class FoldStep:
 
 @dataclass(frozen=True, slots=True)
 class CompareStep:
-    """How the hands compare; ``matters`` is false where the dealer's hand does not play and nothing hangs on it."""
+    """How the hands compare; ``matters`` is false where the dealer's hand does not play and
+    nothing hangs on it.
+    """
 
     box: int
     comparison: Comparison
@@ -53,7 +55,9 @@ class CompareStep:
 
 @dataclass(frozen=True, slots=True)
 class BonusStep:
-    """What the bonus looks at: the first five, the own cards in the combination, and the row that it makes."""
+    """What the bonus looks at: the first five, the own cards in the combination, and the row that
+    it makes.
+    """
 
     box: int
     hand: Hand
@@ -63,7 +67,9 @@ class BonusStep:
 
 @dataclass(frozen=True, slots=True)
 class BetStep:
-    """How one bet is ruled, and the sum; ``by_table`` is the payment before rounding and the greatest payout."""
+    """How one bet is ruled, and the sum; ``by_table`` is the payment before rounding and the
+    greatest payout.
+    """
 
     box: int
     game: GameName
@@ -129,7 +135,9 @@ def bet_working(settled: SettledBox, bet: Bet, house: House) -> BetStep:
 def box_working(
     layout: Layout, number: int, settlement: Settlement, house: House
 ) -> tuple[Step, ...]:
-    """All of a box's working, from the dealer's hand to the last bet. Raises ``KeyError`` for an empty place."""
+    """All of a box's working, from the dealer's hand to the last bet. Raises ``KeyError`` for an
+    empty place.
+    """
     settled = settlement.box(number)
     steps: list[Step] = [
         *dealer_working(layout, settlement, house),
@@ -143,7 +151,9 @@ def box_working(
 
 
 def decisive_cards(settled: SettledBox, settlement: Settlement) -> tuple[Card, ...]:
-    """The cards that decide a box, its own and the dealer's; none for a fold, a tie or other categories."""
+    """The cards that decide a box, its own and the dealer's; none for a fold, a tie or other
+    categories.
+    """
     if settled.box.folded:
         return ()
     compared = compare_hands(settled.hand, settlement.dealer)

@@ -43,7 +43,9 @@ def _all(layout: Layout, house: House) -> list[Place]:
 def asked_places(
     layout: Layout, house: House, scope: Scope = Scope.EVERYTHING
 ) -> tuple[Place, ...]:
-    """The places that a scope asks of a layout, dealer first, then boxes from right to left, order last."""
+    """The places that a scope asks of a layout, dealer first, then boxes from right to left, order
+    last.
+    """
     side = game_of(house).side_bet
     places = _all(layout, house)
     match scope:

@@ -28,7 +28,9 @@ class SystemClock:
         return datetime.now(UTC)
 
     def milliseconds(self) -> int:
-        """Milliseconds since some moment before the program's start, sleep counted where the system can."""
+        """Milliseconds since some moment before the program's start, sleep counted where the
+        system can.
+        """
         return _nanoseconds() // 1_000_000
 
 

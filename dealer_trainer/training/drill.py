@@ -1,4 +1,6 @@
-"""The drill: a pure machine. ``step`` decides what is asked next, what Enter does, undo, when all is done."""
+"""The drill: a pure machine. ``step`` decides what is asked next, what Enter does, undo, when all
+is done.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,9 @@ from dealer_trainer.training.typed_amount import LONGEST, Hint, parse_typed_amou
 
 
 def step(state: DrillState, intent: Intent, now: int) -> DrillState:
-    """The state after an intent at a clock reading (milliseconds). A submitted layout stays as it is."""
+    """The state after an intent at a clock reading (milliseconds). A submitted layout stays as it
+    is.
+    """
     if state.phase is Phase.SUBMITTED:
         return state
     state = _clocked(state, now)
@@ -53,7 +57,9 @@ def step(state: DrillState, intent: Intent, now: int) -> DrillState:
 
 
 def _clocked(state: DrillState, now: int) -> DrillState:
-    """The time since the last intent goes to the box in focus; none passes while waiting or paused."""
+    """The time since the last intent goes to the box in focus; none passes while waiting or
+    paused.
+    """
     if state.phase is not Phase.ANSWERING:
         return replace(state, read_at=now)
     spent = max(0, now - state.read_at)
@@ -123,7 +129,9 @@ def _settled(state: DrillState) -> DrillState:
 
 
 def _changed(state: DrillState, place: Place | None, value: Given | None) -> DrillState:
-    """The answer at a place is now this (nothing clears it); the change is kept for the store and for undo."""
+    """The answer at a place is now this (nothing clears it); the change is kept for the store and
+    for undo.
+    """
     if place is None or state.answer(place) == value:
         return state
     if value is None:
@@ -187,7 +195,9 @@ def _moved(state: DrillState, intent: Confirm | Next | Back | Focus | FocusBox) 
 
 
 def _next_gap(state: DrillState, at: int) -> Place | None:
-    """The next open question in the order of work, then the first that was passed over, then none."""
+    """The next open question in the order of work, then the first that was passed over, then
+    none.
+    """
     gaps = state.gaps
     return next(
         (place for place in state.fields[at + 1 :] if place in gaps), next(iter(gaps), None)
@@ -204,7 +214,9 @@ def _submitted(state: DrillState) -> DrillState:
 
 
 def replay(state: DrillState, changes: Iterable[Change]) -> DrillState:
-    """A layout as it was left: the kept changes again, the clock standing where it stood; it waits to be painted."""
+    """A layout as it was left: the kept changes again, the clock standing where it stood; it waits
+    to be painted.
+    """
     for change in changes:
         state = replace(
             state,

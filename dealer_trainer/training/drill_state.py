@@ -1,4 +1,6 @@
-"""The state of one layout being settled: what is asked, answered, being typed, and how long it took."""
+"""The state of one layout being settled: what is asked, answered, being typed, and how long it
+took.
+"""
 
 from __future__ import annotations
 
@@ -49,8 +51,9 @@ class Stage(Enum):
 class Change:
     """A confirmed change: what the store keeps, and a resumed layout replays.
 
-    ``value`` is nothing where an answer was cleared, ``place`` is nothing where a change was taken back.
-    ``owner_milliseconds`` is the time spent so far on the place's dealer or box, ``milliseconds`` on the whole.
+    ``value`` is nothing where an answer was cleared, ``place`` is nothing where a change was taken
+    back. ``owner_milliseconds`` is the time spent so far on the place's dealer or box,
+    ``milliseconds`` on the whole.
     """
 
     place: Place | None

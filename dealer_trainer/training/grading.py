@@ -14,7 +14,9 @@ from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.slips import Slip
 
 Given: TypeAlias = Category | bool | Answer | tuple[int, ...]
-"""An answer: a category, whether the dealer qualifies, what is done with a bet, or box numbers in order."""
+"""An answer: a category, whether the dealer qualifies, what is done with a bet, or box numbers in
+order.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,9 @@ def given_answer(sheet: Sheet, place: Place) -> Given | None:
 
 
 def expected_answer(settlement: Settlement, sheet: Sheet, place: Place) -> Given:
-    """The right answer at a place; the order asked for is that of the boxes that the sheet holds."""
+    """The right answer at a place; the order asked for is that of the boxes that the sheet
+    holds.
+    """
     if place.part is Part.ORDER:
         return tuple(sorted((box.number for box in sheet.boxes), reverse=True))
     if place.box is None:
@@ -102,7 +106,9 @@ def grade(settlement: Settlement, sheet: Sheet, asked: Iterable[Place]) -> Repor
 
 
 def _worth(answer: Answer, stake: int) -> int:
-    """What an answer moves to the player, in minor units; a taken bet moves its stake to the house."""
+    """What an answer moves to the player, in minor units; a taken bet moves its stake to the
+    house.
+    """
     return -stake if answer.action is Action.TAKE else answer.amount
 
 

@@ -1,4 +1,6 @@
-"""Intents: what the trainee means to do. Keys, clicks and a screen reader all come down to these."""
+"""Intents: what the trainee means to do. Keys, clicks and a screen reader all come down to
+these.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Places: what one answer answers. A mark, a field in the window and a stored answer bear a place's name."""
+"""Places: what one answer answers. A mark, a field in the window and a stored answer bear a
+place's name.
+"""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class TraineeStore(Protocol):
         ...
 
     def choose_trainee(self, trainee: Trainee, at: datetime) -> None:
-        """This one trains now."""
+        """The one who trains now."""
         ...
 
 
@@ -88,7 +88,9 @@ class DrillStore(Protocol):
         ...
 
     def submit_round(self, round_id: int, played: Round, at: datetime) -> None:
-        """The round as answered and marked. A second submission of the same round changes nothing."""
+        """The round as answered and marked. A second submission of the same round changes
+        nothing.
+        """
         ...
 
     def finish_drill(self, drill: int, at: datetime) -> None:

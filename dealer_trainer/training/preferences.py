@@ -18,7 +18,9 @@ class Theme(Enum):
 
 
 class SheetSide(Enum):
-    """On which side of the felt the sheet stands: the right, or the left for a left-handed number pad."""
+    """On which side of the felt the sheet stands: the right, or the left for a left-handed number
+    pad.
+    """
 
     RIGHT = "right"
     LEFT = "left"
@@ -26,7 +28,9 @@ class SheetSide(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """All settings; ``language`` is a language code, nothing for the system's. Sizes are per cent."""
+    """All settings; ``language`` is a language code, nothing for the system's. Sizes are per
+    cent.
+    """
 
     language: str | None = None
     theme: Theme = Theme.SYSTEM

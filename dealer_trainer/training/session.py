@@ -18,7 +18,9 @@ from dealer_trainer.training.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class DrillPlan:
-    """What a trainee chose to drill; ``layouts`` is nothing for a drill without end, ``boxes`` for any number."""
+    """What a trainee chose to drill; ``layouts`` is nothing for a drill without end, ``boxes`` for
+    any number.
+    """
 
     house: str
     seed: int
@@ -30,7 +32,9 @@ class DrillPlan:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One layout answered and marked, as it is kept. ``index`` is the layout's place in its deal."""
+    """One layout answered and marked, as it is kept. ``index`` is the layout's place in its
+    deal.
+    """
 
     index: int
     layout: Layout
@@ -66,7 +70,9 @@ def kind_of(place: Place, game: GameName) -> Kind:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a drill came to: (kind, right, asked), money, and the mean time a box in milliseconds."""
+    """What a drill came to: (kind, right, asked), money, and the mean time a box in
+    milliseconds.
+    """
 
     rounds: int
     kinds: tuple[tuple[Kind, int, int], ...]

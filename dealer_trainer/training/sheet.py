@@ -11,7 +11,9 @@ from dealer_trainer.rules.money import Answer
 
 @dataclass(frozen=True, slots=True)
 class DealerAnswer:
-    """What was said of the dealer's hand; nothing where it was not answered. Times are milliseconds."""
+    """What was said of the dealer's hand; nothing where it was not answered. Times are
+    milliseconds.
+    """
 
     category: Category | None = None
     qualifies: bool | None = None

@@ -21,7 +21,9 @@ class Hint(Enum):
 
 
 LONGEST: Final = 12
-"""Characters that a field takes: seven digits, a mark, two digits, and a slip or two to be told of."""
+"""Characters that a field takes: seven digits, a mark, two digits, and a slip or two to be told
+of.
+"""
 
 _AMOUNT: Final = re.compile(r"([0-9]{0,7})(?:[.,]([0-9]{0,2}))?", re.ASCII)
 _DIGITS: Final = re.compile(r"[0-9.,]*", re.ASCII)
@@ -31,8 +33,8 @@ _THREE_DECIMALS: Final = re.compile(r"[0-9]*[.,][0-9]{3,}", re.ASCII)
 def parse_typed_amount(text: str) -> int | Hint:
     """Minor units of what was typed, or why it is none.
 
-    ``37.5`` and ``37,5`` are the same, spaces of any kind are dropped; ``1.000`` is refused, since it
-    is a thousand to one reader and one to another.
+    ``37.5`` and ``37,5`` are the same, spaces of any kind are dropped; ``1.000`` is refused, since
+    it is a thousand to one reader and one to another.
     """
     typed = "".join(character for character in text if not character.isspace())
     if not _DIGITS.fullmatch(typed):
