@@ -1,0 +1,1 @@
+"""Making finished layouts: chance handed in, plausible players, wanted situations."""

@@ -1,0 +1,169 @@
+"""The players of a table: where they sit, what they stake, whether they look, how they play on.
+
+A player has one box; where the house has dark boxes one in five boxes is the second of its
+neighbour: it is staked like it, before the deal, and never folds. One box always stays open. Nearly
+half the boxes have a side bet. ``styles`` says how many play by the book, the module of the game
+what that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dealer_trainer.dealing import casino_texas_players, ultimate_players
+from dealer_trainer.dealing.errors import CannotDeal, Refusal
+from dealer_trainer.dealing.shoe import Chance, Shoe
+from dealer_trainer.dealing.stakes import Stakes, stakes_within
+from dealer_trainer.dealing.styles import STYLES, Style
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.house import GameName, House
+from dealer_trainer.rules.layout import Box, Layout
+
+_DARK_SHARE: Final = 0.2
+_SIDE_SHARE: Final = 0.45
+
+PlayMultiple = Callable[
+    [tuple[Card, ...], tuple[Card, ...], Style, tuple[int, ...], Chance], int | None
+]
+_PLAYERS: Final[Mapping[GameName, PlayMultiple]] = {
+    GameName.ULTIMATE: ultimate_players.play_multiple,
+    GameName.CASINO_TEXAS: casino_texas_players.play_multiple,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a box must be; what is left open is the player's or chance's."""
+
+    cards: tuple[Card, ...] | None = None
+    stays: bool | None = None
+    dark: bool | None = None
+    side: bool | None = None
+    antes: tuple[int, ...] = ()
+    """The antes of which it must be one; none: any."""
+
+
+NO_WISH: Final = Wish()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What dealing needs of a house, worked out once."""
+
+    house: House
+    antes: Stakes
+    sides: Stakes | None
+    play: PlayMultiple
+
+    @property
+    def has_dark(self) -> bool:
+        """Whether a box of this house can be dark."""
+        return self.house.dark_boxes and self.house.boxes > 1 and bool(self.house.dark_multiples)
+
+
+def table_of(house: House) -> Table:
+    """The table of a house. Raises ``CannotDeal`` if no ante can be staked."""
+    game = game_of(house)
+    multiples = (*house.play_multiples, *house.dark_multiples)
+    table = house.tables[Bet.BLIND if Bet.BLIND in house.tables else Bet.ANTE]
+    antes = stakes_within(house.ante_limit, table.halves, max(multiples))
+    if antes is None:
+        raise CannotDeal(Refusal.NO_STAKE, {"house": house.id})
+    sides = stakes_within(house.side_limit, house.tables[game.side_bet].halves)
+    return Table(house, antes, sides, _PLAYERS[house.game])
+
+
+def occupied_boxes(house: House, boxes: int | None, chance: Chance) -> tuple[int, ...]:
+    """The numbers of the occupied boxes, rising.
+
+    Where their number is left to chance, k of n have the weight k × (2n + 3 − 2k): of six boxes one
+    is occupied in 10 of 100 layouts, two in 17, three in 20, four in 21, five in 19, six in 14.
+    """
+    most = house.boxes
+    if boxes is None:
+        boxes = chance.weighted([(k, k * (2 * most + 3 - 2 * k)) for k in range(1, most + 1)])
+    return tuple(sorted(chance.some(range(1, most + 1), boxes)))
+
+
+def _dark_ones(
+    table: Table, numbers: Sequence[int], wishes: Mapping[int, Wish], chance: Chance
+) -> frozenset[int]:
+    if not table.has_dark or len(numbers) < 2:
+        return frozenset()
+    dark = set()
+    for number in numbers:
+        wish = wishes.get(number, NO_WISH)
+        wanted = wish.dark
+        if wanted is None:
+            wanted = chance.happens(_DARK_SHARE) and wish.stays is not False
+        if wanted:
+            dark.add(number)
+    if len(dark) == len(numbers):
+        free = [n for n in numbers if not wishes.get(n, NO_WISH).dark]
+        dark.discard(chance.pick(free or numbers))
+    return frozenset(dark)
+
+
+def _stakes(
+    table: Table, wish: Wish, neighbour: tuple[int, int | None] | None, chance: Chance
+) -> tuple[int, int | None]:
+    """Ante and side bet of a box; ``neighbour``: those of the player's other box."""
+    if wish.antes:
+        ante = chance.pick(wish.antes)
+    else:
+        ante = neighbour[0] if neighbour else table.antes.liked(chance)
+    with_side = wish.side
+    if with_side is None:
+        with_side = neighbour[1] is not None if neighbour else chance.happens(_SIDE_SHARE)
+    if table.sides is None or not with_side:
+        return ante, None
+    if neighbour and neighbour[1] is not None:
+        return ante, neighbour[1]
+    side = table.sides.liked(chance)
+    # Hardly anybody puts more on the side than on the game.
+    return ante, table.sides.liked(chance) if side > ante else side
+
+
+def lay(
+    table: Table,
+    board: tuple[Card, ...],
+    dealer: tuple[Card, ...],
+    numbers: Sequence[int],
+    wishes: Mapping[int, Wish],
+    chance: Chance,
+) -> Layout:
+    """The finished round: every box dealt, staked and played as its player does, and as wished."""
+    held = [card for wish in wishes.values() if wish.cards for card in wish.cards]
+    shoe = Shoe(chance, {*board, *dealer, *held})
+    dark = _dark_ones(table, numbers, wishes, chance)
+    boxes: list[Box] = []
+    staked: tuple[int, int | None] | None = None
+    for number in numbers:
+        wish = wishes.get(number, NO_WISH)
+        cards = wish.cards or shoe.draw_some(2)
+        ante, side = staked = _stakes(table, wish, staked if number in dark else None, chance)
+        multiple = _multiple(table, wish, cards, board, number in dark, chance)
+        play = None if multiple is None else ante * multiple
+        boxes.append(Box(number, cards, ante, play, side, number in dark))
+    return Layout(table.house.id, board, dealer, tuple(boxes))
+
+
+def _multiple(
+    table: Table,
+    wish: Wish,
+    cards: tuple[Card, ...],
+    board: tuple[Card, ...],
+    dark: bool,
+    chance: Chance,
+) -> int | None:
+    if dark:
+        return chance.pick(table.house.dark_multiples)
+    if wish.stays is False:
+        return None
+    multiples = table.house.play_multiples
+    multiple = table.play(cards, board, chance.weighted(STYLES), multiples, chance)
+    return min(multiples) if multiple is None and wish.stays else multiple
