@@ -1,0 +1,143 @@
+"""One place at the table, leaning with the arc: plate, hole cards, bets, payouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.felt import geometry, labels, spots
+from dealer_trainer.ui.felt.cards import lay_card
+from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook
+from dealer_trainer.ui.theme import Tokens
+
+ASKEW = ((QPointF(-21, -97), -4.0), (QPointF(22, -98), 4.0))
+"""Where two folded cards lie: middle, and degrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dressing:
+    """What the whole table has in common: looks, chips, and which way round it is printed."""
+
+    tokens: Tokens
+    chips: tuple[ChipLook, ...]
+    four_colours: bool = False
+    as_printed: bool = False
+
+
+class BoxItem(QGraphicsItem):
+    """Paints a box from its view; it decides nothing."""
+
+    AREA = geometry.BOX_FRAME.adjusted(-22, -8, 22, 14)
+
+    def __init__(self, view: BoxView, dressing: Dressing, sprites: Sprites) -> None:
+        super().__init__()
+        self._view = view
+        self._dressing = dressing
+        self._sprites = sprites
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def view(self) -> BoxView:
+        """What the box shows."""
+        return self._view
+
+    def show_view(self, view: BoxView, dressing: Dressing) -> bool:
+        """Show another view; says whether anything changed, and repaints only then."""
+        if view == self._view and dressing == self._dressing:
+            return False
+        self._view, self._dressing = view, dressing
+        self.update()
+        return True
+
+    def boundingRect(self) -> QRectF:
+        """All that a box may paint, its payouts and tags too."""
+        return self.AREA
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint from the cloth upwards: bets, payouts, cards, plate."""
+        del option, widget
+        view, dressing = self._view, self._dressing
+        tokens, sprites = dressing.tokens, self._sprites
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if len({spot.place for spot in view.spots} & spots.EQUAL_BETS) == 2:
+            strength = 0.9 if view.occupied else spots.EMPTY_PLACE
+            spots.paint_equals(painter, faded(tokens.feltink, strength))
+        for spot in view.spots:
+            spots.paint_spot(
+                painter, spot, dressing.as_printed, view.occupied, dressing.chips, tokens, sprites
+            )
+        for spot in view.spots:
+            spots.paint_payout(painter, spot, dressing.as_printed, dressing.chips, tokens, sprites)
+        if view.naming:
+            self._paint_naming(painter)
+        self._paint_cards(painter)
+        labels.plate(painter, view, tokens)
+        for spot in view.spots:
+            spots.paint_typed(painter, spot, dressing.as_printed, tokens)
+
+    def _paint_naming(self, painter: QPainter) -> None:
+        here = self._dressing.tokens.here
+        painter.setPen(QPen(QColor(here), 2.5))
+        painter.setBrush(faded(here, 0.10))
+        painter.drawRoundedRect(geometry.NAMING_FRAME, 9, 9)
+
+    def _paint_cards(self, painter: QPainter) -> None:
+        askew = self._view.folded and all(c.look is CardLook.DOWN for c in self._view.cards)
+        for i, card in enumerate(self._view.cards):
+            if askew:
+                centre, degrees = ASKEW[i]
+                painter.save()
+                painter.translate(centre)
+                painter.rotate(degrees)
+                half_width, half_height = geometry.HOLE_WIDTH / 2, geometry.HOLE_HEIGHT / 2
+                self._lay(painter, QPointF(-half_width, -half_height), card)
+                painter.restore()
+            else:
+                self._lay(painter, QPointF(geometry.HOLE_LEFTS[i], geometry.HOLE_TOP), card)
+
+    def _lay(self, painter: QPainter, corner: QPointF, card: CardView) -> None:
+        rect = QRectF(corner.x(), corner.y(), geometry.HOLE_WIDTH, geometry.HOLE_HEIGHT)
+        dressing = self._dressing
+        lay_card(painter, rect, card, dressing.tokens, dressing.four_colours, self._sprites)
+
+
+class FrameItem(QGraphicsItem):
+    """The amber frame and lighter ground of the box in hand."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_tokens(self, tokens: Tokens) -> None:
+        """Change the look."""
+        if tokens != self._tokens:
+            self._tokens = tokens
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The frame with its line."""
+        return geometry.BOX_FRAME.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the frame."""
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._tokens.here), 2.5))
+        painter.setBrush(faded("#FFFFFF", 0.09))
+        painter.drawRoundedRect(geometry.BOX_FRAME, 16, 16)

@@ -1,0 +1,174 @@
+"""Playing cards, drawn: one large rank, a small suit and a large one, to be read at a glance."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Suit, rank_of, suit_of
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.felt.lettering import word_outline
+from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.felt.state import CardLook, CardView
+from dealer_trainer.ui.felt.suits import suit_ink, suit_outline
+from dealer_trainer.ui.theme import Tokens
+
+FACE: Final = "#FDFCF8"
+BACK: Final = "#3B4F68"
+BACK_MARGIN: Final = "#F4F0E6"
+CORNER: Final = 0.10
+RANK_HEIGHT: Final = 0.335
+TEN_NARROWED: Final = 0.84
+RAISED: Final = 0.09
+OUTLINE: Final = 2.5
+RAISED_LOOKS: Final = frozenset({CardLook.PLAYS, CardLook.DECIDES})
+SPILL: Final = 5.0
+"""How far shadow and outline may reach beyond the card."""
+
+
+@lru_cache(maxsize=13)
+def _rank_outline(rank: int) -> QPainterPath:
+    """A rank with its left edge on x = 0, its capitals standing one unit high on y = 0."""
+    drawn = word_outline("10" if rank == TEN else RANK_LETTERS[rank - 2], 700)
+    high = word_outline("H", 700).boundingRect().height()
+    shift = QTransform.fromTranslate(-drawn.boundingRect().left(), 0)
+    narrow = TEN_NARROWED if rank == TEN else 1.0
+    return (shift * QTransform.fromScale(narrow / high, 1 / high)).map(drawn)
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _ink(
+    painter: QPainter, parts: tuple[tuple[QPainterPath, float, float, float], ...], ink: str
+) -> None:
+    """Fill outlines, each at its x, y and size."""
+    for outline, x, y, size in parts:
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(size, size)
+        painter.fillPath(outline, QColor(ink))
+        painter.restore()
+
+
+def _rank(painter: QPainter, card: QRectF, rank: int, ink: str) -> None:
+    high = RANK_HEIGHT * card.height()
+    at = (0.10 * card.width(), 0.085 * card.height() + high)
+    _ink(painter, ((_rank_outline(rank), *at, high),), ink)
+
+
+def _suits(painter: QPainter, card: QRectF, suit: Suit, ink: str) -> None:
+    width, height = card.width(), card.height()
+    outline = suit_outline(suit)
+    small = (outline, 0.10 * width + 0.105 * height, 0.565 * height, 0.092 * height)
+    large = (outline, 0.665 * width, 0.725 * height, 0.175 * height)
+    _ink(painter, (small, large), ink)
+
+
+def _back(painter: QPainter, card: QRectF, radius: float) -> None:
+    margin = 0.08 * card.width()
+    inner = card.adjusted(margin, margin, -margin, -margin)
+    painter.save()
+    painter.setClipPath(_rounded(inner, radius * 0.6))
+    painter.fillRect(inner, QColor(BACK))
+    painter.setPen(QPen(faded("#FFFFFF", 0.26), max(0.5, 0.009 * card.width())))
+    step, reach = card.width() * 0.155, card.height()
+    for i in range(-12, 18):
+        x = i * step
+        painter.drawLine(QLineF(x, 0, x + reach, reach))
+        painter.drawLine(QLineF(x, 0, x - reach, reach))
+    painter.restore()
+
+
+def _badge(painter: QPainter, width: float, tokens: Tokens) -> None:
+    """The disc with a star on the card that settled the matter."""
+    centre, radius = QPointF(width - 4, 4), 9.0
+    painter.setPen(QPen(QColor(tokens.onhere), 1.5))
+    painter.setBrush(QColor(tokens.here))
+    painter.drawEllipse(centre, radius, radius)
+    star = QPainterPath()
+    for i in range(10):
+        turn = QTransform().rotate(36 * i)
+        point = centre + turn.map(QPointF(0, -5.6 if i % 2 == 0 else -2.4))
+        if i == 0:
+            star.moveTo(point)
+        else:
+            star.lineTo(point)
+    star.closeSubpath()
+    painter.fillPath(star, QColor(tokens.onhere))
+
+
+def _blank(painter: QPainter, card: QRectF, look: CardLook, tokens: Tokens) -> None:
+    """The card without rank and suit: its shadow, its outline where it plays, its paper or back."""
+    radius = CORNER * card.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded("#000000", 0.11))
+    for step in (1, 2, 3):
+        painter.drawRoundedRect(card.translated(0, step).adjusted(0.3, 0, -0.3, 0), radius, radius)
+    if look in RAISED_LOOKS:
+        half = OUTLINE / 2
+        around = card.adjusted(-half, -half, half, half)
+        painter.setBrush(QColor(tokens.here))
+        painter.setPen(QPen(QColor(tokens.here), OUTLINE))
+        painter.drawRoundedRect(around, radius + half, radius + half)
+    painter.setPen(QPen(faded("#000000", 0.16), 1))
+    painter.setBrush(QColor(BACK_MARGIN if look is CardLook.DOWN else FACE))
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    if look is CardLook.DOWN:
+        _back(painter, card, radius)
+
+
+def _over(painter: QPainter, card: QRectF, look: CardLook, tokens: Tokens) -> None:
+    """What lies over rank and suit: the veil, or the badge."""
+    if look is CardLook.LEFT_OUT:
+        painter.fillPath(_rounded(card, CORNER * card.width()), faded(tokens.veil, 0.53))
+    else:
+        _badge(painter, card.width(), tokens)
+
+
+def lay_card(
+    painter: QPainter,
+    rect: QRectF,
+    view: CardView,
+    tokens: Tokens,
+    four_colours: bool,
+    sprites: Sprites,
+) -> None:
+    """Lay a card in its place, raised where it plays.
+
+    It is laid in parts (paper, rank, suits), so that a few dozen pictures make all 52 cards.
+    """
+    card = QRectF(0, 0, rect.width(), rect.height())
+    look = view.look
+    lift = RAISED * rect.height() if look in RAISED_LOOKS else 0.0
+    at = rect.topLeft() - QPointF(0, lift)
+    lay = partial(sprites.lay, painter, at)
+    wide = card.adjusted(-SPILL, -SPILL, SPILL, SPILL)
+    paper = CardLook.PLAIN if look is CardLook.LEFT_OUT else look
+    blank = partial(_blank, card=card, look=paper, tokens=tokens)
+    lay(("paper", paper, card.width(), tokens.here), wide, blank)
+    if look is CardLook.DOWN:
+        return
+    rank, suit = rank_of(view.card), suit_of(view.card)
+    ink = suit_ink(suit, four_colours)
+    upper = QRectF(0, 0, card.width(), card.height() / 2)
+    lay(
+        ("rank", rank, card.width(), ink),
+        upper,
+        partial(_rank, card=card, rank=rank, ink=ink),
+    )
+    lower = QRectF(0, 0.44 * card.height(), card.width(), 0.5 * card.height())
+    lay(
+        ("suits", suit, card.width(), ink),
+        lower,
+        partial(_suits, card=card, suit=suit, ink=ink),
+    )
+    if look in (CardLook.LEFT_OUT, CardLook.DECIDES):
+        over = partial(_over, card=card, look=look, tokens=tokens)
+        lay(("over", look, card.width(), tokens.here), wide.adjusted(0, -3, 3, 0), over)

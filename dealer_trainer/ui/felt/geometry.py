@@ -1,0 +1,158 @@
+"""Where things lie on the felt, in scene units: one unit is a pixel of a 966 × 684 felt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from dealer_trainer.ui.felt.state import SpotPlace
+
+WIDTH: Final = 966.0
+HEIGHT: Final = 684.0
+SCENE: Final = QRectF(0, 0, WIDTH, HEIGHT)
+CENTRE: Final = WIDTH / 2
+
+WIDEST_SLOT: Final = 186.0
+FELT_MARGIN: Final = 56.0
+TILT: Final = 12.0
+"""Degrees by which a box at the very edge leans outwards."""
+
+HOLE_WIDTH, HOLE_HEIGHT = 60.0, 84.0
+HOLE_LEFTS: Final = (-62.0, 2.0)
+HOLE_TOP: Final = -141.0
+NAMING_FRAME: Final = QRectF(-69, -148, 138, 98)
+BOX_FRAME: Final = QRectF(-73, -172, 146, 366)
+PLATE: Final = QPointF(0, -157)
+PLATE_HEIGHT, PLATE_LEAST = 22.0, 34.0
+
+PLAY_RADIUS, ANTE_RADIUS = 28.0, 30.0
+SIDE_HALF_WIDTH, SIDE_HALF_HEIGHT = 35.0, 31.0
+EQUALS: Final = QPointF(0, 41)
+
+CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 78.0, 109.0, 8.0
+BOARD_TOP, DEALER_TOP = 424.0, 559.0
+FLOP_GAP: Final = 20.0
+TRAY_MARGIN: Final = 12.0
+
+BET_CHIP, PAYOUT_CHIP = 32.0, 30.0
+BET_BASE: Final = 8.0
+"""The lowest chip's face lies this far below the middle of its spot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a box stands: its origin, and its lean in degrees (clockwise is positive)."""
+
+    x: float
+    y: float
+    tilt: float
+
+
+def place_of(number: int, places: int) -> Place:
+    """Where box 1 … ``places`` stands on a felt of so many places; box 1 is at the left."""
+    slot = min(WIDEST_SLOT, (WIDTH - FELT_MARGIN) / places)
+    x = CENTRE + (number - (places + 1) / 2) * slot
+    lean = (x - CENTRE) / CENTRE
+    return Place(x, 178 + 104 * lean * lean, TILT * lean)
+
+
+def scale_in(width: float, height: float) -> float:
+    """Pixels for a scene unit in a view of this size."""
+    return min(width / WIDTH, height / HEIGHT)
+
+
+def spot_centre(place: SpotPlace, as_printed: bool) -> QPointF:
+    """The middle of a spot in its box; felts are printed for the player, so sides can change."""
+    side = -1.0 if as_printed else 1.0
+    match place:
+        case SpotPlace.PLAY:
+            return QPointF(0, -21)
+        case SpotPlace.ANTE:
+            return QPointF(35 * side, 41)
+        case SpotPlace.BLIND:
+            return QPointF(-35 * side, 41)
+        case SpotPlace.SIDE:
+            return QPointF(0, 104)
+        case SpotPlace.MIDDLE_ANTE:
+            return QPointF(0, 41)
+
+
+def payout_centre(place: SpotPlace, as_printed: bool) -> QPointF:
+    """The middle of what is paid on a spot, chips and label together."""
+    side = -1.0 if as_printed else 1.0
+    match place:
+        case SpotPlace.PLAY:
+            return QPointF(49, -14)
+        case SpotPlace.ANTE:
+            return QPointF(51 * side, 106)
+        case SpotPlace.BLIND:
+            return QPointF(-51 * side, 106)
+        case SpotPlace.SIDE:
+            return QPointF(0, 168)
+        case SpotPlace.MIDDLE_ANTE:
+            return QPointF(51, 48)
+
+
+def spot_radius(place: SpotPlace) -> float:
+    """Half the height of a spot."""
+    match place:
+        case SpotPlace.PLAY:
+            return PLAY_RADIUS
+        case SpotPlace.SIDE:
+            return SIDE_HALF_HEIGHT
+        case SpotPlace.ANTE | SpotPlace.BLIND | SpotPlace.MIDDLE_ANTE:
+            return ANTE_RADIUS
+
+
+def mark_offset(place: SpotPlace) -> QPointF:
+    """From a spot's middle to the disc that says right or wrong."""
+    if place is SpotPlace.SIDE:
+        return QPointF(21, -17)
+    reach = spot_radius(place) + 4
+    return QPointF(-0.75 * reach, -0.66 * reach)
+
+
+def outcome_offset(place: SpotPlace, marked: bool) -> QPointF:
+    """From a spot's middle to the disc that says stays or taken; it gives way to a mark."""
+    if place is SpotPlace.SIDE:
+        return QPointF(-21, -17) if marked else QPointF(24, -20)
+    reach = spot_radius(place) + 3
+    return QPointF(0.77 * reach, -0.64 * reach)
+
+
+def board_rects(flop_apart: bool) -> tuple[QRectF, ...]:
+    """The five board cards, flop first."""
+    extra = FLOP_GAP - CARD_GAP if flop_apart else 0.0
+    left = CENTRE - (5 * CARD_WIDTH + 4 * CARD_GAP + extra) / 2
+    return tuple(
+        QRectF(
+            left + i * (CARD_WIDTH + CARD_GAP) + (extra if i >= 3 else 0.0),
+            BOARD_TOP,
+            CARD_WIDTH,
+            CARD_HEIGHT,
+        )
+        for i in range(5)
+    )
+
+
+def tray_rect(flop_apart: bool) -> QRectF:
+    """The outline around the board."""
+    cards = board_rects(flop_apart)
+    m = TRAY_MARGIN
+    return cards[0].united(cards[-1]).adjusted(-m, -m, m, m)
+
+
+def dealer_rects() -> tuple[QRectF, ...]:
+    """The dealer's two cards."""
+    left = CENTRE - CARD_WIDTH - CARD_GAP / 2
+    return tuple(
+        QRectF(left + i * (CARD_WIDTH + CARD_GAP), DEALER_TOP, CARD_WIDTH, CARD_HEIGHT)
+        for i in range(2)
+    )
+
+
+def dealer_frame() -> QRectF:
+    """The frame round the dealer's cards while his hand is asked."""
+    return dealer_rects()[0].united(dealer_rects()[1]).adjusted(-11, -10, 11, 10)

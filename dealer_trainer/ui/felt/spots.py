@@ -1,0 +1,177 @@
+"""A bet's place on the cloth: its print, the stake, what is paid, and what was said of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.felt import geometry, labels
+from dealer_trainer.ui.felt.chips import lay_pile, split
+from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
+from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.felt.state import ChipLook, Outcome, SpotPlace, SpotView
+from dealer_trainer.ui.theme import Tokens
+
+LINE: Final = 1.6
+EMPTY_PLACE: Final = 0.37
+CLOTH: Final = 0.67
+CAPTION_SIZE: Final = 8.5
+CAPTION_SPACING: Final = 0.2
+CAPTION_HIDDEN_FROM: Final = 3
+"""A pile of so many chips covers the print."""
+
+EQUAL_BETS: Final = frozenset({SpotPlace.ANTE, SpotPlace.BLIND})
+"""Two bets of one size: the cloth prints an equals sign between them."""
+
+TAKEN: Final = 0.26
+TAG_HEIGHT: Final = 27.0
+TAG_SIZE: Final = 15.0
+
+
+def outline(place: SpotPlace, grown: float = 0.0) -> QPainterPath:
+    """The line of a spot around its middle, ``grown`` outwards."""
+    path = QPainterPath()
+    if place is SpotPlace.SIDE:
+        wide = geometry.SIDE_HALF_WIDTH + grown * 1.3
+        high = geometry.SIDE_HALF_HEIGHT + grown * 1.3
+        path.moveTo(0, -high)
+        for x, y in ((wide, 0.0), (0.0, high), (-wide, 0.0)):
+            path.lineTo(x, y)
+        path.closeSubpath()
+    else:
+        radius = geometry.spot_radius(place) + grown
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def paint_spot(
+    painter: QPainter,
+    spot: SpotView,
+    as_printed: bool,
+    occupied: bool,
+    chips: tuple[ChipLook, ...],
+    tokens: Tokens,
+    sprites: Sprites,
+) -> None:
+    """Paint a spot with all that lies on it, in the measure of its box."""
+    pile = split(spot.stake, chips) if spot.stake else ()
+    painter.save()
+    painter.translate(geometry.spot_centre(spot.place, as_printed))
+    _lay_print(painter, spot, occupied, len(pile), tokens, sprites)
+    if spot.active:
+        _ring(painter, spot.place, tokens)
+    if spot.stake:
+        taken = spot.outcome is Outcome.TAKE
+        painter.setOpacity(TAKEN if taken else 1.0)
+        lay_pile(painter, QPointF(0, geometry.BET_BASE), geometry.BET_CHIP, pile, sprites)
+        painter.setOpacity(1.0)
+        low = 25.0 if spot.place is SpotPlace.SIDE else geometry.spot_radius(spot.place) - 2.5
+        labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, 0.5 if taken else 1.0)
+    marked = spot.mark is not None
+    if not spot.active or spot.typed is None:
+        at = geometry.outcome_offset(spot.place, marked)
+        labels.outcome_disc(painter, spot.outcome, at, tokens)
+    if spot.mark is not None:
+        labels.mark_disc(painter, spot.mark, geometry.mark_offset(spot.place), tokens)
+    painter.restore()
+
+
+def paint_payout(
+    painter: QPainter,
+    spot: SpotView,
+    as_printed: bool,
+    chips: tuple[ChipLook, ...],
+    tokens: Tokens,
+    sprites: Sprites,
+) -> None:
+    """Paint the chips that are paid on a spot, beside it, with their label."""
+    if spot.outcome is not Outcome.PAY or not spot.payout or spot.typed is not None:
+        return
+    centre = geometry.payout_centre(spot.place, as_printed)
+    pile = split(spot.payout, chips)
+    lay_pile(painter, centre + QPointF(0, -7), geometry.PAYOUT_CHIP, pile, sprites)
+    labels.payout_pill(painter, spot.payout_label, centre + QPointF(0, 14), tokens, sprites)
+
+
+def paint_equals(painter: QPainter, ink: QColor) -> None:
+    """Print the sign between Ante and Blind: one is as high as the other."""
+    middle = geometry.EQUALS
+    for lift in (-2.0, 2.0):
+        painter.fillRect(QRectF(middle.x() - 3.6, middle.y() + lift - 0.8, 7.2, 1.6), ink)
+
+
+def _lay_print(
+    painter: QPainter,
+    spot: SpotView,
+    occupied: bool,
+    chip_count: int,
+    tokens: Tokens,
+    sprites: Sprites,
+) -> None:
+    """Print the spot; its caption makes room for chips, and is left out where they cover it."""
+    if chip_count == 0:
+        height = 0.0
+    elif spot.place is SpotPlace.SIDE:
+        height = -14.0
+    else:
+        height = 10.0 - geometry.spot_radius(spot.place)
+    caption = spot.caption if chip_count < CAPTION_HIDDEN_FROM else ""
+    strength = 1.0 if occupied else EMPTY_PLACE
+    key = ("print", spot.place, caption, height, strength, tokens.feltline, tokens.spot)
+    sprites.lay(
+        painter,
+        QPointF(0, 0),
+        key,
+        outline(spot.place).boundingRect().adjusted(-2, -2, 2, 2),
+        partial(_print, spot.place, caption, height, strength, tokens),
+    )
+
+
+def _print(
+    place: SpotPlace,
+    caption: str,
+    height: float,
+    strength: float,
+    tokens: Tokens,
+    painter: QPainter,
+) -> None:
+    painter.setPen(QPen(faded(tokens.feltline, strength), LINE))
+    painter.setBrush(faded(tokens.spot, CLOTH * strength))
+    painter.drawPath(outline(place))
+    ink = faded(tokens.feltink, 0.85 * strength)
+    at = QPointF(0, height)
+    write_centred(painter, caption, at, CAPTION_SIZE, ink, 700, CAPTION_SPACING)
+
+
+def _ring(painter: QPainter, place: SpotPlace, tokens: Tokens) -> None:
+    """You are here: a ring in amber, and two soft ones around it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grown, width, strength in ((8.5, 5.0, 0.14), (4.0, 5.0, 0.30), (0.0, 3.5, 1.0)):
+        pen = QPen(faded(tokens.here, strength), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(outline(place, grown))
+
+
+def paint_typed(painter: QPainter, spot: SpotView, as_printed: bool, tokens: Tokens) -> None:
+    """Paint the amount as it is being typed, beside the bet, with a caret that does not blink."""
+    if spot.typed is None:
+        return
+    centre = geometry.payout_centre(spot.place, as_printed) + QPointF(2, 0)
+    word = lettering(spot.typed, TAG_SIZE, 600)
+    width = max(34.0, word.width + 19)
+    left = min(centre.x() - width / 2, geometry.BOX_FRAME.right() - width - 2)
+    tag = QRectF(left, centre.y() - TAG_HEIGHT / 2, width, TAG_HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded("#000000", 0.25))
+    painter.drawRoundedRect(tag.translated(0, 1.5), 7, 7)
+    painter.setBrush(QColor(tokens.here))
+    painter.drawRoundedRect(tag, 7, 7)
+    ink = QColor(tokens.onhere)
+    start = tag.center().x() - (word.width + 3) / 2
+    write(painter, word, start, tag.center().y(), TAG_SIZE, ink)
+    painter.fillRect(QRectF(start + word.width + 1.8, tag.center().y() - 8, 1.5, 16), ink)

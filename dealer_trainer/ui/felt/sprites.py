@@ -1,0 +1,86 @@
+"""Cards, piles and print as ready pictures: painted once for size and colours, then laid."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+KEPT: Final = 800
+"""Enough for all that six boxes are made of: print, labels, piles, and the parts of cards."""
+
+FINENESS: Final = 4
+"""Digits of scale and lean by which two pictures differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture in device pixels, and where its upper left corner lies from its anchor."""
+
+    pixmap: QPixmap
+    corner: QPoint
+
+
+class Sprites:
+    """The pictures of one view, the longest unused given up first.
+
+    A picture is painted as it will lie, leaning too, and laid on whole device pixels: nothing is
+    turned or smoothed afterwards, so it is sharp and quick.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self.painted = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def lay(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        key: Hashable,
+        area: QRectF,
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Lay a picture with its anchor on a point; ``paint`` makes it where it is not kept.
+
+        ``area`` is what it covers around its anchor, ``key`` all that its looks depend on
+        besides scale and lean.
+        """
+        ratio = painter.device().devicePixelRatio()
+        matrix = painter.worldTransform() * QTransform.fromScale(ratio, ratio)
+        cells = (matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22())
+        whole = (key, *(round(cell, FINENESS) for cell in cells))
+        sprite = self._kept.get(whole)
+        if sprite is None:
+            sprite = self._kept[whole] = _painted(QTransform(*cells, 0, 0), area, paint)
+            self.painted += 1
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(whole)
+        anchor = matrix.map(at)
+        painter.save()
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.drawPixmap(
+            QPoint(round(anchor.x()), round(anchor.y())) + sprite.corner, sprite.pixmap
+        )
+        painter.restore()
+
+
+def _painted(matrix: QTransform, area: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+    covered = matrix.mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1)
+    pixmap = QPixmap(covered.size())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(pixmap)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    brush.translate(-covered.topLeft())
+    brush.setWorldTransform(matrix, True)
+    paint(brush)
+    brush.end()
+    return Sprite(pixmap, covered.topLeft())

@@ -1,0 +1,122 @@
+"""All that the felt knows: what lies where, which bet is in hand, what was said and marked of it.
+
+No rule of a game is in here; a page makes these values from a layout, a sheet and a report.
+Money is whole minor units (cents); every text is already in the language in use.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from dealer_trainer.rules.cards import Card
+
+
+class CardLook(Enum):
+    """How a card lies."""
+
+    PLAIN = auto()
+    PLAYS = auto()
+    LEFT_OUT = auto()
+    DOWN = auto()
+    DECIDES = auto()
+    """Plays, and settles the matter: it bears a badge too."""
+
+
+class Mark(Enum):
+    """What marking found."""
+
+    RIGHT = auto()
+    WRONG = auto()
+
+
+class Outcome(Enum):
+    """What has been said of a bet."""
+
+    NONE = auto()
+    PAY = auto()
+    STAYS = auto()
+    TAKE = auto()
+
+
+class SpotPlace(Enum):
+    """Where in its box a bet stands."""
+
+    PLAY = auto()
+    ANTE = auto()
+    BLIND = auto()
+    SIDE = auto()
+    """The diamond: Trips, or Bonus."""
+    MIDDLE_ANTE = auto()
+    """The single Ante of a game without a Blind."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipLook:
+    """A chip of the house: its worth in minor units, the colours ``#rrggbb`` of body and marks.
+
+    Without a colour for the marks the felt picks one that stands out.
+    """
+
+    value: int
+    colour: str
+    edge: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card and how it lies."""
+
+    card: Card
+    look: CardLook = CardLook.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class SpotView:
+    """A bet's place: its print, the stake on it, and what was said of it."""
+
+    place: SpotPlace
+    caption: str
+    bet_key: str
+    stake: int | None = None
+    label: str = ""
+    typed: str | None = None
+    active: bool = False
+    outcome: Outcome = Outcome.NONE
+    payout: int | None = None
+    payout_label: str = ""
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A place at the table: empty, or a hand and its bets."""
+
+    number: int
+    occupied: bool
+    spots: tuple[SpotView, ...]
+    cards: tuple[CardView, ...] = ()
+    dark: bool = False
+    folded: bool = False
+    active: bool = False
+    naming: bool = False
+    done: bool = False
+    mark: Mark | None = None
+    state_word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltState:
+    """The whole table. ``boxes`` holds every place from 1 to ``places``, box 1 at the left."""
+
+    places: int
+    boxes: tuple[BoxView, ...]
+    board: tuple[CardView, ...]
+    dealer: tuple[CardView, ...]
+    dealer_word: str
+    chips: tuple[ChipLook, ...]
+    dealer_plate: tuple[str, ...] = ()
+    dealer_active: bool = False
+    dealer_mark: Mark | None = None
+    flop_apart: bool = False
+    spots_as_printed: bool = False

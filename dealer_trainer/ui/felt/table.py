@@ -1,0 +1,205 @@
+"""The view of the table: a state goes in and is painted; what was clicked comes out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from dealer_trainer.ui.felt import geometry, spots
+from dealer_trainer.ui.felt.box_item import BoxItem, Dressing, FrameItem
+from dealer_trainer.ui.felt.cloth import paint_cloth
+from dealer_trainer.ui.felt.dealer_item import BoardItem, DealerItem
+from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.felt.state import FeltState
+from dealer_trainer.ui.theme import Tokens
+
+FRAME_MOVES: Final = 140
+"""Milliseconds in which the frame goes to the next box."""
+
+DEALER_LEVEL, FRAME_LEVEL, BOX_LEVEL, ACTIVE_LEVEL = 1.0, 2.0, 3.0, 4.0
+
+
+class FeltView(QGraphicsView):
+    """The table as the dealer sees it. It never takes the keys away from the sheet."""
+
+    box_clicked = Signal(int)
+    spot_clicked = Signal(int, str)
+    dealer_clicked = Signal()
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sprites = Sprites()
+        self._tokens = tokens
+        self._state: FeltState | None = None
+        self._dressing = Dressing(tokens, ())
+        self._boxes: dict[int, BoxItem] = {}
+        self._moves = False
+        scene = QGraphicsScene(self)
+        scene.setSceneRect(geometry.SCENE)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._board = BoardItem(self._dressing, self.sprites)
+        self._dealer = DealerItem(self._dressing, self.sprites)
+        self._frame = FrameItem(tokens)
+        self._dealer.setZValue(DEALER_LEVEL)
+        self._frame.setZValue(FRAME_LEVEL)
+        for item in (self._board, self._dealer, self._frame):
+            item.hide()
+            scene.addItem(item)
+        self.setScene(scene)
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(FRAME_MOVES)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._place_frame)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(off)
+        self.setVerticalScrollBarPolicy(off)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setInteractive(False)
+
+    @property
+    def state(self) -> FeltState | None:
+        """What is shown."""
+        return self._state
+
+    def set_state(self, state: FeltState) -> None:
+        """Show a state; only what differs from the one before is painted again."""
+        before, self._state = self._state, state
+        self._dressing = replace(
+            self._dressing, chips=state.chips, as_printed=state.spots_as_printed
+        )
+        if before is None or before.places != state.places:
+            self._seat(state)
+        self._show(state)
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Change the look."""
+        if tokens == self._tokens:
+            return
+        self._tokens = tokens
+        self._dressing = replace(self._dressing, tokens=tokens)
+        self._frame.show_tokens(tokens)
+        self.resetCachedContent()
+        self.viewport().update()
+        if self._state is not None:
+            self._show(self._state)
+
+    def set_four_colours(self, four: bool) -> None:
+        """Draw each suit in a colour of its own, or in black and red."""
+        self._dressing = replace(self._dressing, four_colours=four)
+        if self._state is not None:
+            self._show(self._state)
+
+    def set_motion(self, moves: bool) -> None:
+        """Let the frame glide to the next box, or be there at once (the default)."""
+        self._moves = moves
+
+    def _seat(self, state: FeltState) -> None:
+        """Put up the places of a table."""
+        for item in self._boxes.values():
+            self.scene().removeItem(item)
+        self._boxes.clear()
+        for box in state.boxes:
+            place = geometry.place_of(box.number, state.places)
+            item = BoxItem(box, self._dressing, self.sprites)
+            item.setPos(place.x, place.y)
+            item.setRotation(place.tilt)
+            self.scene().addItem(item)
+            self._boxes[box.number] = item
+
+    def _show(self, state: FeltState) -> None:
+        for box in state.boxes:
+            item = self._boxes[box.number]
+            item.show_view(box, self._dressing)
+            item.setZValue(ACTIVE_LEVEL if box.active else BOX_LEVEL)
+        self._board.show_board(state, self._dressing)
+        self._dealer.show_dealer(state, self._dressing)
+        self._board.show()
+        self._dealer.show()
+        self._move_frame(next((box.number for box in state.boxes if box.active), None))
+
+    def _move_frame(self, number: int | None) -> None:
+        if number is None or self._state is None:
+            self._motion.stop()
+            self._frame.hide()
+            return
+        place = geometry.place_of(number, self._state.places)
+        target = QPointF(place.x, place.tilt)
+        heading = self._motion.endValue()
+        running = self._motion.state() is QAbstractAnimation.State.Running
+        if self._moves and self._frame.isVisible() and not (running and heading == target):
+            self._motion.stop()
+            self._motion.setStartValue(QPointF(self._frame.x(), self._frame.rotation()))
+            self._motion.setEndValue(target)
+            self._motion.start()
+        elif not running:
+            self._place_frame(target)
+        self._frame.show()
+
+    def _place_frame(self, where: QPointF) -> None:
+        """Put the frame on the arc: x of the scene, and its lean in degrees."""
+        lean = (where.x() - geometry.CENTRE) / geometry.CENTRE
+        self._frame.setPos(where.x(), 178 + 104 * lean * lean)
+        self._frame.setRotation(where.y())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """The cloth; the view keeps the picture until size or look change."""
+        if isinstance(rect, QRectF):
+            paint_cloth(painter, rect, self._tokens)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole table in sight."""
+        super().resizeEvent(event)
+        scale = geometry.scale_in(self.viewport().width(), self.viewport().height())
+        # Not fitInView: it keeps a margin of two pixels, which the figures do not have.
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.centerOn(geometry.SCENE.center())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say what was clicked: a bet, else its box, else the dealer's hand."""
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._report_click(self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click is one click."""
+        event.accept()
+
+    def _report_click(self, at: QPointF) -> None:
+        state = self._state
+        if state is None:
+            return
+        for box in sorted(state.boxes, key=lambda view: not view.active):
+            inside = self._boxes[box.number].mapFromScene(at)
+            if not box.occupied or not geometry.BOX_FRAME.contains(inside):
+                continue
+            for spot in box.spots:
+                centre = geometry.spot_centre(spot.place, state.spots_as_printed)
+                if spot.stake and spots.outline(spot.place, 3).contains(inside - centre):
+                    self.spot_clicked.emit(box.number, spot.bet_key)
+                    return
+            self.box_clicked.emit(box.number)
+            return
+        if geometry.dealer_frame().contains(at):
+            self.dealer_clicked.emit()

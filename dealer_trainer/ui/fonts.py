@@ -1,0 +1,50 @@
+"""The bundled type: Inter in four weights, tabular figures, no hinting."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+FAMILY: Final = "Inter"
+FACES: Final = ("Regular", "Medium", "SemiBold", "Bold")
+POINTS_PER_INCH: Final = 72
+
+
+class FontMissing(Exception):
+    """A bundled face that could not be loaded; carries its path."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+def load_fonts(folder: Path) -> None:
+    """Make Inter known to the application; call once, before anything is painted.
+
+    Raises FontMissing for a face that is not there or cannot be read.
+    """
+    for face in FACES:
+        path = folder / f"Inter-{face}.otf"
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FontMissing(path)
+    font.cache_clear()
+
+
+def points(pixels: float) -> float:
+    """Logical pixels as points: the one unit in which Qt takes fractions of a size."""
+    screen = QGuiApplication.primaryScreen()
+    return pixels * POINTS_PER_INCH / screen.logicalDotsPerInchY()
+
+
+@lru_cache(maxsize=128)
+def font(pixels: float, weight: int = 400) -> QFont:
+    """Inter of a size in logical pixels and a weight of 400, 500, 600 or 700. Do not change it."""
+    result = QFont(FAMILY)
+    result.setPointSizeF(points(pixels))
+    result.setWeight(QFont.Weight(weight))
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    result.setFeature(QFont.Tag.fromString("tnum"), 1)
+    return result
