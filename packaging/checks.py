@@ -21,7 +21,7 @@ def all_checks() -> list[tuple[str, list[str]]]:
         ("Format", [python, "-m", "ruff", "format", "--check", "."]),
         ("Style", [python, "-m", "ruff", "check", "."]),
         ("Types", [python, "-m", "mypy"]),
-        ("Import contracts", [str(scripts / "lint-imports"), "--config", "pyproject.toml"]),
+        ("Import contracts", [str(scripts / "lint-imports")]),
         ("Translations", [python, "packaging/translate.py", "check"]),
         ("Tests", [python, "-m", "pytest", "-n", workers]),
     ]
