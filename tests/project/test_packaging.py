@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
@@ -216,6 +217,15 @@ def test_a_wheel_carries_assets_and_compiled_translations_and_is_reproducible(
     assert {f"dealer_trainer/{path.relative_to(ROOT).as_posix()}" for path in assets} <= set(names)
     tops = {name.split("/")[0] for name in names}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"dealer_trainer"}
+
+
+def test_an_sdist_carries_every_source_and_nothing_compiled(tmp_path: Path) -> None:
+    with tarfile.open(built("sdist", tmp_path)) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    wanted = {"hatch_build.py", "packaging/start.py", "packaging/translate.py", "tests/conftest.py"}
+    wanted |= {f"translations/{code}.po" for code in ("bg", "cs", "en", "lv", "ru")}
+    assert wanted <= names
+    assert [name for name in names if name.endswith((".mo", ".pyc"))] == []
 
 
 def test_an_editable_wheel_leaves_assets_and_translations_beside_the_package(
