@@ -32,6 +32,7 @@ class FaultKind(Enum):
     SEVERAL_DOCUMENTS = auto()
     TOO_DEEP = auto()
     BAD_JSON = auto()
+    NO_NUMBER = auto()
     DOUBLE_KEY = auto()
     KEY_NOT_TEXT = auto()
     # The shape.

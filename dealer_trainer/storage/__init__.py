@@ -1,1 +1,1 @@
-"""Files and the store: houses, layouts and sheets are read strictly, rounds are kept. No Qt, no sentences."""
+"""Disk: houses, layouts and sheets are read strictly, rounds are kept. No Qt, no sentences."""

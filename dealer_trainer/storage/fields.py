@@ -1,7 +1,7 @@
-"""Reading records strictly: every key known, every value of its kind, every fault told with its place and line.
+"""Reading records strictly: every key known, every value of its kind, every fault with its line.
 
-A reader returns nothing where the value is at fault; the fault is in the ``Reading`` then. A place is the
-path to a value in the words of the file: ``limits.ante.min``, ``chips[2].value``.
+A reader returns nothing where the value is at fault; the fault is in the ``Reading`` then.
+A place is the path to a value in the words of the file: ``limits.ante.min``, ``chips[2].value``.
 """
 
 from __future__ import annotations
@@ -38,11 +38,14 @@ class Record:
         self.line = node.line
 
     @classmethod
-    def of(cls, node: Node, place: str, reading: Reading) -> Record | None:
-        """The record that a node is, or nothing with a fault where it is something else."""
+    def of(cls, node: Node, place: str, reading: Reading, whole: str = "") -> Record | None:
+        """The record that a node is, or nothing with a fault where it is something else.
+
+        The outermost has no place; ``whole`` says what it should be.
+        """
         if isinstance(node, RecordNode):
             return cls(node, place, reading)
-        reading.add(FaultKind.NOT_A_RECORD, node.line, place=place)
+        reading.add(FaultKind.NOT_A_RECORD, node.line, place=place or whole)
         return None
 
     def place(self, key: str) -> str:
@@ -73,8 +76,9 @@ class Record:
             if key not in self._node.entries:
                 self.reading.add(FaultKind.MISSING_KEY, self.line, place=self.place(key), key=key)
 
-    def keys(self) -> tuple[str, ...]:
-        """The keys as written."""
+    @property
+    def written(self) -> tuple[str, ...]:
+        """The keys, in the order written."""
         return tuple(self._node.entries)
 
     def node(self, key: str) -> Node | None:
@@ -171,16 +175,23 @@ def read_truth(node: Node, place: str, reading: Reading) -> bool | None:
 
 def read_whole(node: Node, low: int, high: int, place: str, reading: Reading) -> int | None:
     """A whole number: JSON's, or text of digits."""
-    if isinstance(node, Scalar) and (node.is_text or node.kind is ScalarKind.INTEGER):
-        if _WHOLE.fullmatch(node.text) and low <= int(node.text) <= high:
-            return int(node.text)
+    if (
+        isinstance(node, Scalar)
+        and (node.is_text or node.kind is ScalarKind.INTEGER)
+        and _WHOLE.fullmatch(node.text)
+        and low <= int(node.text) <= high
+    ):
+        return int(node.text)
     text = node.text if isinstance(node, Scalar) else ""
     reading.add(FaultKind.NOT_WHOLE, node.line, place=place, text=text, low=low, high=high)
     return None
 
 
 def read_stake(node: Node, place: str, reading: Reading) -> int | None:
-    """Money of more than nothing, in minor units; a JSON float is refused, its cents may be others than typed."""
+    """Money of more than nothing, in minor units.
+
+    A JSON float is refused: its cents may be others than those typed.
+    """
     if isinstance(node, Scalar):
         if node.kind is ScalarKind.FLOAT:
             reading.add(FaultKind.FLOAT_STAKE, node.line, place=place, text=node.text)

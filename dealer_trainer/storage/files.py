@@ -1,4 +1,4 @@
-"""Opening what a person named: a missing or locked file is a fault in words, not an error of the machine."""
+"""Opening what a person named: a missing or locked file is told in words, not as an error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 def open_named(path: Path, source: str) -> IO[bytes]:
     """The file's bytes for reading.
 
-    Raises ``BadInput`` where the name is wrong or the file is closed to us, ``OSError`` where the machine fails.
+    Raises ``BadInput`` where the name is wrong or the file is closed to us, ``OSError`` where the
+    machine fails.
     """
     try:
         if path.is_dir():

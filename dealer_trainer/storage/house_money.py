@@ -8,7 +8,7 @@ from math import gcd
 from typing import Final
 
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
+from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Chip, Limit
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.rules.pay_table import Odds, PayTable, parse_odds
@@ -101,7 +101,7 @@ def _colour(node: Node, place: str, reading: Reading) -> str | None:
 def read_limits(
     limits: Record, chips: tuple[Chip, ...] | None
 ) -> tuple[Limit | None, Limit | None]:
-    """The limits of the ante and of the side bet; with chips it is checked that they can be staked."""
+    """The limits of the ante and of the side bet; the chips must be able to make them."""
     limits.check_keys(("ante", "side"))
     return _limit(limits, "ante", chips), _limit(limits, "side", chips)
 
@@ -133,7 +133,7 @@ def _limit(limits: Record, key: str, chips: tuple[Chip, ...] | None) -> Limit | 
 
 
 def can_make(chips: list[int], amount: int) -> bool:
-    """Whether chips of these values, as many of each as one likes, make an amount (all in minor units)."""
+    """Whether chips of these values, any number of each, make an amount (all minor units)."""
     unit = reduce(gcd, chips)
     if amount % unit:
         return False

@@ -42,7 +42,7 @@ def provenance_keys(game: Game | None) -> tuple[str, ...]:
 
 
 def read_five_languages(
-    node: Node, place: str, reading: Reading, longest: int = _LONGEST_WHY
+    node: Node, longest: int, place: str, reading: Reading
 ) -> dict[str, str] | None:
     """A text in each of the five languages, none empty."""
     record = Record.of(node, place, reading)
@@ -58,7 +58,7 @@ def read_five_languages(
 
 
 def read_provenance(
-    node: Node, place: str, reading: Reading, game: Game | None
+    node: Node, game: Game | None, place: str, reading: Reading
 ) -> dict[str, Provenance] | None:
     """Where rules come from, by rule; what is not told is confirmed."""
     record = Record.of(node, place, reading)
@@ -66,7 +66,7 @@ def read_provenance(
         return None
     record.check_keys((), provenance_keys(game))
     found: dict[str, Provenance] = {}
-    for rule in record.keys():
+    for rule in record.written:
         if rule in provenance_keys(game) and (one := record.record(rule)) is not None:
             provenance = _one(one)
             if provenance is not None:
@@ -77,7 +77,7 @@ def read_provenance(
 def _one(record: Record) -> Provenance | None:
     record.check_keys(("is", "why"), ("hangs",))
     standing = record.choice("is", Standing)
-    why = record.read("why", read_five_languages)
+    why = record.read("why", lambda node, *at: read_five_languages(node, _LONGEST_WHY, *at))
     hangs = record.read("hangs", _situations) or ()
     if hangs and standing in (Standing.CONFIRMED, Standing.STANDARD):
         record.reading.add(

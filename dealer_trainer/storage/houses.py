@@ -1,4 +1,4 @@
-"""House files: one casino's rules read strictly, and the shelf on which the built-in and a user's own stand."""
+"""House files, read strictly, and the shelf on which the built-in ones and a user's own stand."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dealer_trainer.rules.house import (
     FoldSide,
     GameName,
     House,
-    Qualifier,
     QuadsOneCard,
+    Qualifier,
     Rounding,
     Spots,
 )
@@ -75,7 +75,7 @@ _QUADS_KEY: Final = "bonus_quads_one_card"
 
 @dataclass(frozen=True, slots=True)
 class HouseShelf:
-    """The houses that can be used, in order, the files they came from, and the files that were refused."""
+    """The houses that can be used, in order, their files, and the files that were refused."""
 
     houses: tuple[House, ...]
     broken: tuple[BadInput, ...] = ()
@@ -96,7 +96,7 @@ class HouseShelf:
 
 
 def load_houses(assets_dir: Path, data_dir: Path) -> HouseShelf:
-    """The built-in houses (``assets_dir/houses``), then a user's own (``data_dir/houses``) by file name.
+    """The built-in houses (``assets_dir/houses``), then a user's own (``data_dir/houses``).
 
     A broken file is told in ``broken`` and leaves the others usable.
     """
@@ -142,7 +142,7 @@ def read_house(
 
 
 def parse_house(data: bytes, source: str) -> House:
-    """The house that the bytes of a file describe. Raises ``BadInput`` with every fault and its line."""
+    """The house in the bytes of a file. Raises ``BadInput`` with every fault and its line."""
     reading = Reading(source)
     return _finished(parse_yaml(data, reading), reading, set())
 
@@ -155,7 +155,7 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def _finished(node: Node | None, reading: Reading, taken: set[str]) -> House:
-    record = None if node is None else Record.of(node, "", reading)
+    record = None if node is None else Record.of(node, "", reading, whole="house")
     house = None if record is None else _house(record, taken)
     reading.refuse_if_faulty()
     return known(house)
@@ -168,7 +168,7 @@ def _house(record: Record, taken: set[str]) -> House | None:
     game = None if game_name is None else GAMES[game_name]
     _check_keys(record, game)
     house_id = _id(record, taken)
-    names = record.read("names", lambda *at: read_five_languages(*at, longest=_LONGEST_NAME))
+    names = record.read("names", lambda node, *at: read_five_languages(node, _LONGEST_NAME, *at))
     source = record.read("source", lambda node, *at: read_line(node, _LONGEST_SOURCE, *at))
     boxes = record.whole("boxes", 1, MOST_BOXES)
     dark_boxes = record.read("dark_boxes", read_truth)
@@ -188,7 +188,7 @@ def _house(record: Record, taken: set[str]) -> House | None:
     rounding = record.choice("rounding", Rounding)
     max_payout = _max_payout(record)
     spots = record.choice("spots", Spots)
-    provenance = record.read("provenance", lambda *at: read_provenance(*at, game=game))
+    provenance = record.read("provenance", lambda node, *at: read_provenance(node, game, *at))
     if reading.faulty:
         return None
     return House(
@@ -268,7 +268,7 @@ def _tables(record: Record, game: Game | None) -> dict[Bet, PayTable] | None:
     all_names = {bet.value for other in GAMES.values() for bet in other.tables}
     own_names = {bet.value: bet for bet in game.tables}
     tables.check_keys(tuple(own_names), told_elsewhere=all_names)
-    for name in tables.keys():
+    for name in tables.written:
         if name in all_names and name not in own_names:
             tables.reading.add(
                 FaultKind.OTHER_GAME_TABLE,

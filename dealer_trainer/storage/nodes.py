@@ -1,4 +1,4 @@
-"""What a text says before anybody knows what it means: texts, lists and records, each with its line.
+"""What a text says before anybody knows what it means: texts, lists, records with their lines.
 
 YAML and JSON are read into this one shape, so that layouts and sheets need one reader for both.
 """
@@ -92,6 +92,11 @@ class Reading:
     def faulty(self) -> bool:
         """Whether anything is wrong so far."""
         return bool(self._faults)
+
+    @property
+    def count(self) -> int:
+        """How many things are wrong so far."""
+        return len(self._faults)
 
     @property
     def faults(self) -> tuple[Fault, ...]:

@@ -1,4 +1,4 @@
-"""YAML read as a person wrote it: every value is text with its line, so ``3:2`` stays 3:2 and ``no`` stays no."""
+"""YAML read as a person wrote it: every value is text with its line, so ``3:2`` stays 3:2."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ class _Stop(Exception):
 def read_yaml(path: Path, reading: Reading) -> Node | None:
     """The one document of a YAML file, or nothing where its notation cannot be read at all.
 
-    Faults go into ``reading``. Raises ``BadInput`` for a file that is not there, ``OSError`` if the disk fails.
+    Faults go into ``reading``. Raises ``BadInput`` for a file that is not there, ``OSError`` if
+    the disk fails.
     """
     with open_named(path, reading.source) as file:
         data = file.read(LARGEST + 1)
@@ -86,25 +87,21 @@ def _decoded(data: bytes, reading: Reading) -> str | None:
 
 
 def _mended(text: str, reading: Reading) -> str:
-    """The text with tabs and stray characters told and taken out, so that the rest can still be read."""
-    lines = text.split("\n")
-    for index, line in enumerate(lines):
+    """The text with tabs and stray characters told and replaced: the rest can still be read."""
+    mended: list[str] = []
+    for number, line in enumerate(text.split("\n"), 1):
         body = line.lstrip(" \t")
-        indent = line[: len(line) - len(body)]
-        if not body:
-            line = ""
-        elif "\t" in indent:
-            reading.add(FaultKind.TAB_IN_INDENT, index + 1)
-            line = indent.replace("\t", "  ") + body
-        if stray := _NOT_PRINTABLE.search(line):
-            reading.add(FaultKind.BAD_CHARACTER, index + 1, code=f"U+{ord(stray[0]):04X}")
-            line = _NOT_PRINTABLE.sub("\ufffd", line)
-        lines[index] = line
-    return "\n".join(lines)
+        indent = line[: len(line) - len(body)] if body else ""
+        if "\t" in indent:
+            reading.add(FaultKind.TAB_IN_INDENT, number)
+        if stray := _NOT_PRINTABLE.search(body):
+            reading.add(FaultKind.BAD_CHARACTER, number, code=f"U+{ord(stray[0]):04X}")
+        mended.append(indent.replace("\t", "  ") + _NOT_PRINTABLE.sub("\ufffd", body))
+    return "\n".join(mended)
 
 
 class _Composer:
-    """Builds nodes from the parser's events. The events come one by one, so a bomb is left after a few."""
+    """Builds nodes from the parser's events, which come one by one: a bomb is left after a few."""
 
     def __init__(self, text: str, reading: Reading) -> None:
         self._events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
@@ -133,14 +130,14 @@ class _Composer:
             self._reading.add(FaultKind.TOO_DEEP, line, deepest=DEEPEST)
             raise _Stop
         if isinstance(event, yaml.AliasEvent):
-            self._reading.add(FaultKind.ALIAS, line, name=event.anchor)
+            self._reading.add(FaultKind.ALIAS, line, name=str(event.anchor))
             return Scalar("", line, ScalarKind.QUOTED)
         if event.anchor is not None:
             self._reading.add(FaultKind.ANCHOR, line, name=event.anchor)
         if event.tag is not None:
             self._reading.add(FaultKind.TAG, line, tag=event.tag)
         if isinstance(event, yaml.ScalarEvent):
-            quoted = bool(event.style) and event.style in "'\"|>"
+            quoted = (event.style or "") in ("'", '"', "|", ">")
             return Scalar(event.value, line, ScalarKind.QUOTED if quoted else ScalarKind.PLAIN)
         if isinstance(event, yaml.SequenceStartEvent):
             return self._list(line, depth)
