@@ -1,0 +1,125 @@
+"""Amounts, times and dates as the language in use writes them.
+
+Whatever amount is shown can be typed back: no comma or point between thousands, only a space that
+typing drops.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final, assert_never
+
+from dealer_trainer.rules.money import MINOR
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.training.typed_amount import Hint
+
+_GROUPED_FROM: Final = 10_000
+_THIN_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+def _whole_shown(whole: int) -> str:
+    return f"{whole:,}".replace(",", _THIN_SPACE) if whole >= _GROUPED_FROM else str(whole)
+
+
+def _decimal_mark() -> str:
+    # Translators: the mark between whole and part of a number, a point or a comma.
+    return pgettext("decimal mark", ".")
+
+
+def amount_shown(amount: int) -> str:
+    """An amount in minor units: 10, 37.50, 12 500; two decimals where it has a part at all."""
+    whole, part = divmod(abs(amount), MINOR)
+    shown = _whole_shown(whole) + (f"{_decimal_mark()}{part:02d}" if part else "")
+    return _MINUS + shown if amount < 0 else shown
+
+
+def difference_shown(amount: int) -> str:
+    """An over- or underpayment in minor units, always with its sign: +12.50, −5, 0."""
+    return f"+{amount_shown(amount)}" if amount > 0 else amount_shown(amount)
+
+
+def amount_with_currency(amount: int, currency: str) -> str:
+    """An amount in minor units with its currency's sign; another currency shows its code."""
+    shown = amount_shown(abs(amount))
+    match currency:
+        case "EUR":
+            priced = pgettext("euro", "€{amount}").format(amount=shown)
+        case "CZK":
+            priced = pgettext("Czech crown", "{amount}\N{NO-BREAK SPACE}Kč").format(amount=shown)
+        case "RUB":
+            priced = pgettext("rouble", "{amount}\N{NO-BREAK SPACE}₽").format(amount=shown)
+        case _:
+            priced = f"{shown}\N{NO-BREAK SPACE}{currency}"
+    return _MINUS + priced if amount < 0 else priced
+
+
+def clock_shown(seconds: float) -> str:
+    """Time gone by on a clock, whole seconds: 2:46, 1:02:46."""
+    minutes, second = divmod(int(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    return f"{hours}:{minute:02d}:{second:02d}" if hours else f"{minute}:{second:02d}"
+
+
+def seconds_shown(seconds: float) -> str:
+    """A short time to a tenth of a second: 13.6 s."""
+    tenths = round(seconds * 10)
+    number = f"{_whole_shown(tenths // 10)}{_decimal_mark()}{tenths % 10}"
+    return pgettext("seconds", "{number} s").format(number=number)
+
+
+def date_text(day: date) -> str:
+    """A day written out: 3 December 2025."""
+    # Translators: {month} is the form that your dates take.
+    return pgettext("date", "{day} {month} {year}").format(
+        day=day.day, month=_month(day.month), year=day.year
+    )
+
+
+def day_text(day: date) -> str:
+    """A day without its year: 3 December."""
+    return pgettext("date", "{day} {month}").format(day=day.day, month=_month(day.month))
+
+
+def short_date_text(day: date) -> str:
+    """A day in figures, for tables: 03/12/2025."""
+    # Translators: {day} and {month} have no leading nought; {day:02} and {month:02} have one.
+    return pgettext("date", "{day:02}/{month:02}/{year}").format(
+        day=day.day, month=day.month, year=day.year
+    )
+
+
+def _month(number: int) -> str:
+    return (
+        pgettext("in a date", "January"),
+        pgettext("in a date", "February"),
+        pgettext("in a date", "March"),
+        pgettext("in a date", "April"),
+        pgettext("in a date", "May"),
+        pgettext("in a date", "June"),
+        pgettext("in a date", "July"),
+        pgettext("in a date", "August"),
+        pgettext("in a date", "September"),
+        pgettext("in a date", "October"),
+        pgettext("in a date", "November"),
+        pgettext("in a date", "December"),
+    )[number - 1]
+
+
+def hint_text(hint: Hint) -> str:
+    """What is still missing or wrong in what was typed, and what to do about it."""
+    match hint:
+        case Hint.NEEDS_ANSWER:
+            return _("An answer is needed here first")
+        case Hint.GAP_LEFT:
+            return _("An answer is still missing here")
+        case Hint.NO_AMOUNT:
+            return _("This is not an amount: type digits and one decimal mark at most")
+        case Hint.THREE_DECIMALS:
+            return _("Thousands are typed without a point or comma: 1000")
+        case Hint.OTHER_CHARACTERS:
+            return _("Only the digits 0 to 9 and one point or comma")
+        case Hint.TOO_LONG:
+            return _("At most seven digits, and two after the decimal mark")
+        case _:
+            assert_never(hint)

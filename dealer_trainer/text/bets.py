@@ -1,0 +1,143 @@
+"""Boxes, bets and what becomes of them, in words."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.rules.money import Action, Answer
+from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.language import _, pgettext
+
+# What is printed on the felt is printed so in every country: Latin letters, never declined.
+_LABELS: Final = {bet: bet.value.capitalize() for bet in Bet}
+
+
+def bet_label(bet: Bet) -> str:
+    """The bet as the felt names it, the same in every language: Ante."""
+    return _LABELS[bet]
+
+
+def box_name(number: int) -> str:
+    """A box by its number: Box 5."""
+    return _("Box {number}").format(number=number)
+
+
+def action_name(action: Action) -> str:
+    """What a button tells to do with a bet: Take."""
+    match action:
+        case Action.TAKE:
+            return pgettext("button", "Take")
+        case Action.PUSH:
+            return pgettext("button", "Push")
+        case Action.PAY:
+            return pgettext("button", "Pay")
+        case _:
+            assert_never(action)
+
+
+def answer_text(answer: Answer) -> str:
+    """An answer as a row of the sheet shows it: take, stays, pay 37.50."""
+    match answer.action:
+        case Action.TAKE:
+            return pgettext("answer", "take")
+        case Action.PUSH:
+            return pgettext("answer", "stays")
+        case Action.PAY:
+            return pgettext("answer", "pay {amount}").format(amount=amount_shown(answer.amount))
+        case _:
+            assert_never(answer.action)
+
+
+def answer_read_aloud(answer: Answer | None) -> str:
+    """The value of a field as a screen reader says it: pays 60, stays, taken, empty."""
+    if answer is None:
+        return pgettext("read aloud", "empty")
+    match answer.action:
+        case Action.TAKE:
+            return pgettext("read aloud", "taken")
+        case Action.PUSH:
+            return pgettext("read aloud", "stays")
+        case Action.PAY:
+            return pgettext("read aloud", "pays {amount}").format(
+                amount=amount_shown(answer.amount)
+            )
+        case _:
+            assert_never(answer.action)
+
+
+def bet_field_name(box: int, bet: Bet, stake: int) -> str:
+    """The accessible name of a bet's field; the stake in minor units."""
+    return _("{box}, {bet}, stake {stake}, pay, take or stays").format(
+        box=box_name(box), bet=bet_label(bet), stake=amount_shown(stake)
+    )
+
+
+def hand_cell_name(category: Category, key: int) -> str:
+    """The accessible name of a cell of the naming grid: Three of a kind, key 4."""
+    return _("{hand}, key {key}").format(hand=category_name(category), key=key)
+
+
+def mark_word(right: bool) -> str:
+    """The word beside a tick or a cross."""
+    return pgettext("mark", "right") if right else pgettext("mark", "wrong")
+
+
+def result_name(result: Result) -> str:
+    """How a box stands against the dealer: Player wins."""
+    match result:
+        case Result.WIN:
+            return pgettext("result", "Player wins")
+        case Result.LOSE:
+            return pgettext("result", "Dealer wins")
+        case Result.TIE:
+            return pgettext("result", "Tie")
+        case Result.FOLD:
+            return pgettext("result", "Fold")
+        case _:
+            assert_never(result)
+
+
+def qualifies_word(game: GameName, opens: bool) -> str:
+    """The answer to the question of qualification, in short: qualifies."""
+    match game:
+        case GameName.ULTIMATE:
+            return (
+                pgettext("the dealer", "qualifies")
+                if opens
+                else pgettext("the dealer", "does not qualify")
+            )
+        case GameName.CASINO_TEXAS:
+            return (
+                pgettext("the dealer", "has a game")
+                if opens
+                else pgettext("the dealer", "has no game")
+            )
+        case _:
+            assert_never(game)
+
+
+def qualifies_sentence(game: GameName, opens: bool) -> str:
+    """Whether the dealer qualifies, as a statement: Dealer does not qualify."""
+    match game:
+        case GameName.ULTIMATE:
+            return _("Dealer qualifies") if opens else _("Dealer does not qualify")
+        case GameName.CASINO_TEXAS:
+            return _("Dealer opens") if opens else _("No game")
+        case _:
+            assert_never(game)
+
+
+def qualifies_question(game: GameName) -> str:
+    """What is asked of the dealer's hand."""
+    match game:
+        case GameName.ULTIMATE:
+            return _("Does the dealer qualify?")
+        case GameName.CASINO_TEXAS:
+            return _("Does the dealer have a game?")
+        case _:
+            assert_never(game)
