@@ -65,7 +65,7 @@ def seconds_shown(seconds: float) -> str:
     """A short time to a tenth of a second: 13.6 s."""
     tenths = round(seconds * 10)
     number = f"{_whole_shown(tenths // 10)}{_decimal_mark()}{tenths % 10}"
-    return pgettext("seconds", "{number} s").format(number=number)
+    return pgettext("seconds", "{number}\N{NO-BREAK SPACE}s").format(number=number)
 
 
 def date_text(day: date) -> str:
