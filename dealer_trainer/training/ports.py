@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.places import Place
@@ -44,15 +45,37 @@ class Unfinished:
     open_round: OpenRound | None
 
 
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """How much is kept of a trainee: drills, submitted rounds and their answers."""
+
+    drills: int
+    rounds: int
+    answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCopy:
+    """A copy of the whole store: its file's name, when it was made (UTC) and its size in bytes."""
+
+    name: str
+    made_at: datetime
+    size: int
+
+
 class TraineeStore(Protocol):
-    """The people who train on this machine."""
+    """The people who train on this machine. Every call may raise ``StoreError``."""
 
     def trainees(self) -> tuple[Trainee, ...]:
         """All of them, by name."""
         ...
 
     def add_trainee(self, name: str, at: datetime) -> Trainee:
-        """A new one. Raises ``NameTaken`` if the name is there."""
+        """A new one. Raises ``NameTaken`` if the name is there, ``NameRefused`` if it is none."""
+        ...
+
+    def rename_trainee(self, trainee: Trainee, name: str) -> Trainee:
+        """The same one by another name. Raises as ``add_trainee``."""
         ...
 
     def last_trainee(self) -> Trainee | None:
@@ -76,15 +99,22 @@ class DrillStore(Protocol):
         drill: int,
         index: int,
         layout: Layout,
-        house_fingerprint: str,
+        house: House,
         asked: tuple[Place, ...],
         at: datetime,
     ) -> OpenRound:
-        """A layout is shown. Nothing is answered yet."""
+        """A layout is shown, of the house as it is today.
+
+        Nothing is answered yet; where the drill's layout of that index is open already, that one as
+        it was left.
+        """
         ...
 
     def keep_changes(self, round_id: int, changes: Iterable[Change], first: int) -> None:
-        """Confirmed changes of an open round; ``first`` is the number of those kept before."""
+        """Confirmed changes of an open round; ``first`` is the number of those kept before.
+
+        Keeping the same ones again, or some of a round that is submitted, changes nothing.
+        """
         ...
 
     def submit_round(self, round_id: int, played: Round, at: datetime) -> None:
@@ -103,4 +133,16 @@ class DrillStore(Protocol):
 
     def rounds(self, drill: int) -> tuple[Round, ...]:
         """The submitted rounds of a drill, in order."""
+        ...
+
+
+class CopyStore(Protocol):
+    """Dated copies of the whole store, made by themselves once a day, at most ten."""
+
+    def copies(self) -> tuple[KeptCopy, ...]:
+        """The copies, newest first."""
+        ...
+
+    def restore(self, copy: KeptCopy, at: datetime) -> None:
+        """The store is now as the copy; what it was is set aside. Raises ``StoreError``."""
         ...
