@@ -27,13 +27,14 @@ _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class _Pairs(list[tuple[str, Any]]):
-    """An object's keys and values as they come, so that a key that comes twice is seen."""
+    """An object's keys and values as they come: a key that comes twice is seen."""
 
 
 def read_json_lines(stream: IO[bytes], reading: Reading) -> Iterator[Node | None]:
-    """A node for each line that is not blank, nothing in its place where it cannot be read.
+    """A node for each line that is not blank, nothing in place of one that cannot be read.
 
-    Faults go into ``reading``. Every node bears its line's number. A stream without any text is a fault.
+    Faults go into ``reading``; a stream without any text is one. Every node bears its line's
+    number.
     """
     empty = True
     for number, line in _lines(stream, reading):

@@ -1,0 +1,52 @@
+"""Faults in words: what is wrong with a text, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
+from dealer_trainer.text.house_faults import HOUSE_SENTENCES
+from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
+from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
+
+_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]] = {
+    **NOTATION_SENTENCES,
+    **LAYOUT_SENTENCES,
+    **HOUSE_SENTENCES,
+}
+_LONGEST: Final = 60
+
+
+def fault_text(fault: Fault) -> str:
+    """What is wrong, in a sentence with the way out, in the language in use."""
+    sentence = _SENTENCES[fault.kind](fault.data)
+    return sentence.format(**{name: _shown(value) for name, value in fault.data.items()})
+
+
+def fault_line(source: str, fault: Fault) -> str:
+    """As commands print it: ``FILE:LINE: what is wrong``."""
+    return f"{source}:{fault.line}: {fault_text(fault)}"
+
+
+def fault_lines(bad: BadInput) -> tuple[str, ...]:
+    """A line for each fault of a refused text, in the order of its lines."""
+    return tuple(fault_line(bad.source, fault) for fault in bad.faults)
+
+
+def _shown(value: FaultValue) -> str | int:
+    """A value for a sentence: what stands in a file may be long, or not fit for a screen."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, tuple):
+        return ", ".join(map(_printable, value))
+    if len(value) > _LONGEST:
+        return _printable(value[:_LONGEST]) + "…"
+    return _printable(value)
+
+
+def _printable(text: str) -> str:
+    """The text with control characters, lone surrogates and their like written as ``\\x1b``."""
+    return "".join(
+        character if character.isprintable() else ascii(character)[1:-1] for character in text
+    )
