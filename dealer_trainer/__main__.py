@@ -1,0 +1,108 @@
+"""The command line: reads what is asked, and hands it to a command or to the window."""
+
+from __future__ import annotations
+
+import argparse
+import gettext
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TextIO
+
+from dealer_trainer import paths
+from dealer_trainer.commands.context import Context, Refused, Streams
+from dealer_trainer.commands.parser import language_asked, make_parser
+from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.text.language import (
+    Language,
+    _,
+    current_language,
+    set_language,
+    system_language,
+)
+
+DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+WINDOW_COMMANDS = (None, "drill")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line; the exit status (0 done, 1 machine, 2 input or display, 130
+    interrupted).
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    _speak(words)
+    _write_utf8(sys.stdout)
+    _write_utf8(sys.stderr)
+    try:
+        arguments = make_parser().parse_args(words)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else BAD_INPUT
+    streams = Streams(
+        sys.stdin.buffer if sys.stdin is not None else io.BytesIO(), sys.stdout, sys.stderr
+    )
+    context = Context(streams, paths.user_data(arguments.data))
+    return _run(arguments, context)
+
+
+def _run(arguments: argparse.Namespace, context: Context) -> int:
+    streams = context.streams
+    try:
+        status = _command(arguments)(arguments, context)
+        streams.out.flush()
+    except BadInput as bad:
+        streams.tell_bad_input(bad)
+        return BAD_INPUT
+    except Refused as refused:
+        streams.tell(str(refused))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has enough, such as `head`; nothing is left to be flushed at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except OSError as error:
+        streams.tell(_os_fault(error))
+        return MACHINE_FAULT
+    return status
+
+
+def _command(
+    arguments: argparse.Namespace,
+) -> Callable[[argparse.Namespace, Context], int]:
+    """The function that does a command; only what it needs is imported."""
+    if arguments.command in WINDOW_COMMANDS:
+        run: Callable[[argparse.Namespace, Context], int] = import_module("dealer_trainer.app").run
+    else:
+        run = import_module(f"dealer_trainer.commands.{arguments.command}").run
+    return run
+
+
+def _os_fault(error: OSError) -> str:
+    reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return reason
+    return _("{file}: {reason}").format(file=error.filename, reason=reason)
+
+
+def _speak(words: list[str]) -> None:
+    """Set the language asked for, else the system's; argparse's own sentences follow it."""
+    asked = language_asked(words)
+    known = {language.value: language for language in Language}
+    set_language(known[asked] if asked in known else system_language())
+    # argparse speaks through gettext's own domain and environment, and knows no other way.
+    os.environ["LANGUAGE"] = current_language().value
+    gettext.bindtextdomain("dealer_trainer", str(paths.translations()))
+    gettext.textdomain("dealer_trainer")
+
+
+def _write_utf8(stream: TextIO) -> None:
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""``grade``: sheets against the right answers."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from dealer_trainer.commands.context import Context, Refused
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.settlement import settle
+from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts
+from dealer_trainer.storage.report_json import report_json
+from dealer_trainer.storage.sheets import read_sheets
+from dealer_trainer.text.language import _
+from dealer_trainer.text.marks import mark_text
+from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.grading import Report, grade
+from dealer_trainer.training.sheet import Sheet
+
+
+def run(arguments: argparse.Namespace, context: Context) -> int:
+    """Mark every sheet, a line a layout. Raises ``BadInput``."""
+    if arguments.layouts == STANDARD_INPUT == arguments.sheets:
+        raise Refused(_("Only one of the two files can be “-”, the standard input."))
+    shelf = context.open_shelf()
+    houses = shelf.by_id
+    source = context.streams.source
+    layouts = read_layouts(arguments.layouts, shelf.houses, source)
+    sheets = read_sheets(arguments.sheets, layouts, shelf.houses, source)
+    for number, (layout, sheet) in enumerate(zip(layouts, sheets, strict=True), 1):
+        report = _graded(layout, houses[layout.house], sheet)
+        if arguments.json:
+            line = json.dumps(report_json(report), ensure_ascii=False)
+            context.streams.out.write(f"{line}\n")
+        else:
+            context.streams.out.write(_report_text(number, report, houses[layout.house]))
+    return 0
+
+
+def _graded(layout: Layout, house: House, sheet: Sheet) -> Report:
+    return grade(settle(layout, house), sheet, asked_places(layout, house))
+
+
+def _report_text(number: int, report: Report, house: House) -> str:
+    lines = [
+        _("Layout {number}: {right} of {asked} right").format(
+            number=number, right=report.right, asked=report.asked
+        )
+    ]
+    lines += [f"  {mark_text(mark, house.game)}" for mark in report.marks if not mark.right]
+    return "\n".join(lines) + "\n"

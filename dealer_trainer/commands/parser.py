@@ -1,0 +1,146 @@
+"""The command line: what can be asked, and the help for it in the language in use."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from dealer_trainer import __version__
+from dealer_trainer.dealing.request import Mix
+from dealer_trainer.text.language import Language, _
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+PROGRAM = "dealer-trainer"
+LANGUAGES = tuple(language.value for language in Language)
+
+
+def language_asked(argv: list[str]) -> str | None:
+    """The language that a command line names, before anything else is read: help speaks it too."""
+    asked = None
+    for index, word in enumerate(argv):
+        if word == "--language" and index + 1 < len(argv):
+            asked = argv[index + 1]
+        elif word.startswith("--language="):
+            asked = word.partition("=")[2]
+    return asked
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or int(text) < least:
+            raise argparse.ArgumentTypeError(
+                _("“{text}” is no whole number of at least {least}").format(text=text, least=least)
+            )
+        return int(text)
+
+    return read
+
+
+def _everywhere(default: Any) -> argparse.ArgumentParser:
+    """The options that every command takes, before its name and after it."""
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument(
+        "--language", choices=LANGUAGES, default=default, help=_("language of all messages")
+    )
+    shared.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        default=default,
+        help=_("folder of the trainees' rounds and of houses of one's own"),
+    )
+    return shared
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description=_(
+            "Dealers learn to settle finished layouts. Without a command the window opens."
+        ),
+        parents=[_everywhere(None)],
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"), title=_("commands"))
+    _add_drill(commands)
+    _add_settle(commands)
+    _add_deal(commands)
+    _add_grade(commands)
+    _add_houses(commands)
+    _add_situations(commands)
+    return parser
+
+
+def _add(commands: Subparsers, name: str, does: str) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=does,
+        description=does,
+        parents=[_everywhere(argparse.SUPPRESS)],
+        allow_abbrev=False,
+    )
+
+
+def _add_drill(commands: Subparsers) -> None:
+    drill = _add(commands, "drill", _("opens the window in a drill"))
+    drill.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
+    drill.add_argument("--seed", metavar="N", type=_whole(0), help=_("the same layouts again"))
+    drill.add_argument("--trainee", metavar="NAME", help=_("who trains"))
+    drill.add_argument(
+        "--exit-when-painted",
+        action="store_true",
+        help=_("write “painted” and end when the first layout has been painted"),
+    )
+
+
+def _add_settle(commands: Subparsers) -> None:
+    settle = _add(commands, "settle", _("settles each layout of a file"))
+    settle.add_argument(
+        "file", metavar="FILE", help=_("layouts: .yaml, .jsonl, or - for standard input")
+    )
+    settle.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+
+
+def _add_deal(commands: Subparsers) -> None:
+    deal = _add(commands, "deal", _("prints layouts as JSON lines"))
+    deal.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
+    deal.add_argument(
+        "--boxes", metavar="N", type=_whole(0), help=_("occupied boxes, folded ones too")
+    )
+    deal.add_argument("--count", metavar="N", type=_whole(1), default=1, help=_("how many layouts"))
+    deal.add_argument("--seed", metavar="N", type=_whole(0), help=_("the same layouts again"))
+    deal.add_argument(
+        "--situation",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help=_("holds somewhere in every layout; may be given again"),
+    )
+    deal.add_argument(
+        "--mix",
+        choices=tuple(mix.value for mix in Mix),
+        default=Mix.NATURAL.value,
+        help=_("a plain shuffle, or traps and rare hands more often"),
+    )
+
+
+def _add_grade(commands: Subparsers) -> None:
+    grade = _add(commands, "grade", _("marks sheets, a line a layout"))
+    grade.add_argument("layouts", metavar="LAYOUTS", help=_("file of layouts"))
+    grade.add_argument("sheets", metavar="SHEETS", help=_("file of sheets, in the same order"))
+    grade.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+
+
+def _add_houses(commands: Subparsers) -> None:
+    houses = _add(commands, "houses", _("lists the houses, or checks a house file"))
+    houses.add_argument("--check", metavar="FILE", help=_("the house file to check"))
+
+
+def _add_situations(commands: Subparsers) -> None:
+    situations = _add(commands, "situations", _("lists the situations that can be dealt"))
+    situations.add_argument("--house", metavar="ID", help=_("only those of this house"))

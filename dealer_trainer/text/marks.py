@@ -1,0 +1,55 @@
+"""Marks in words: what was answered where, and what would have been right."""
+
+from __future__ import annotations
+
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.rules.money import Answer
+from dealer_trainer.text.bets import answer_text, bet_label, box_name, qualifies_word
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.training.grading import Given, Mark
+from dealer_trainer.training.places import Part, Place
+
+
+def place_name(place: Place) -> str:
+    """The place of an answer: Box 5, Ante."""
+    match place.part:
+        case Part.ORDER:
+            return _("Order of boxes")
+        case Part.QUALIFIES:
+            return _("Dealer, qualification")
+        case Part.CATEGORY if place.box is None:
+            return _("Dealer, hand")
+        case Part.CATEGORY:
+            return _("{box}, hand").format(box=box_name(place.box or 0))
+        case Part.BET:
+            bet = "" if place.bet is None else bet_label(place.bet)
+            return _("{box}, {bet}").format(box=box_name(place.box or 0), bet=bet)
+
+
+def given_text(given: Given | None, game: GameName) -> str:
+    """An answer in words; “no answer” where there is none."""
+    if given is None:
+        return pgettext("answer", "no answer")
+    if isinstance(given, Category):
+        return category_name(given)
+    if isinstance(given, bool):
+        return qualifies_word(game, given)
+    if isinstance(given, Answer):
+        return answer_text(given)
+    return " ".join(map(str, given))
+
+
+def mark_text(mark: Mark, game: GameName) -> str:
+    """A wrong mark on a line: where, what was answered, what is right, and the slips behind it."""
+    sentence = _("{place}: {given}, right: {expected}").format(
+        place=place_name(mark.place),
+        given=given_text(mark.given, game),
+        expected=given_text(mark.expected, game),
+    )
+    if not mark.slips:
+        return sentence
+    names = "; ".join(slip_name(slip, mark.place.bet) for slip in mark.slips)
+    return f"{sentence} ({names})"
