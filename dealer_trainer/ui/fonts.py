@@ -21,10 +21,11 @@ class FontMissing(Exception):
         self.path = path
 
 
+@lru_cache(maxsize=4)
 def load_fonts(folder: Path) -> None:
-    """Make Inter known to the application; call once, before anything is painted.
+    """Make Inter known to the application; call before anything is painted.
 
-    Raises FontMissing for a face that is not there or cannot be read.
+    A second call does nothing. Raises FontMissing for a face that is not there or cannot be read.
     """
     for face in FACES:
         path = folder / f"Inter-{face}.otf"

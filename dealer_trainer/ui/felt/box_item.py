@@ -78,6 +78,8 @@ class BoxItem(QGraphicsItem):
             )
         for spot in view.spots:
             spots.paint_payout(painter, spot, dressing.as_printed, dressing.chips, tokens, sprites)
+        for spot in view.spots:
+            spots.paint_said(painter, spot, dressing.as_printed, tokens, sprites)
         if view.naming:
             self._paint_naming(painter)
         self._paint_cards(painter)

@@ -57,7 +57,7 @@ def paint_spot(
     tokens: Tokens,
     sprites: Sprites,
 ) -> None:
-    """Paint a spot with all that lies on it, in the measure of its box."""
+    """Paint a spot and the chips that lie on it, in the measure of its box."""
     pile = split(spot.stake, chips) if spot.stake else ()
     painter.save()
     painter.translate(geometry.spot_centre(spot.place, as_printed))
@@ -69,11 +69,21 @@ def paint_spot(
         painter.setOpacity(TAKEN if taken else 1.0)
         lay_pile(painter, QPointF(0, geometry.BET_BASE), geometry.BET_CHIP, pile, sprites)
         painter.setOpacity(1.0)
+    painter.restore()
+
+
+def paint_said(
+    painter: QPainter, spot: SpotView, as_printed: bool, tokens: Tokens, sprites: Sprites
+) -> None:
+    """Paint what must not be covered: the stake in figures, what was said of it, and its mark."""
+    painter.save()
+    painter.translate(geometry.spot_centre(spot.place, as_printed))
+    if spot.stake:
         low = 25.0 if spot.place is SpotPlace.SIDE else geometry.spot_radius(spot.place) - 2.5
-        labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, 0.5 if taken else 1.0)
-    marked = spot.mark is not None
-    if not spot.active or spot.typed is None:
-        at = geometry.outcome_offset(spot.place, marked)
+        ground = 0.5 if spot.outcome is Outcome.TAKE else 1.0
+        labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, ground)
+    if spot.typed is None:
+        at = geometry.outcome_offset(spot.place, spot.mark is not None)
         labels.outcome_disc(painter, spot.outcome, at, tokens)
     if spot.mark is not None:
         labels.mark_disc(painter, spot.mark, geometry.mark_offset(spot.place), tokens)

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
     QPointF,
+    QRect,
     QRectF,
     Qt,
     QVariantAnimation,
@@ -146,14 +147,15 @@ class FeltView(QGraphicsView):
             return
         place = geometry.place_of(number, self._state.places)
         target = QPointF(place.x, place.tilt)
-        heading = self._motion.endValue()
         running = self._motion.state() is QAbstractAnimation.State.Running
-        if self._moves and self._frame.isVisible() and not (running and heading == target):
-            self._motion.stop()
+        if running and self._motion.endValue() == target:
+            return
+        self._motion.stop()
+        if self._moves and self._frame.isVisible():
             self._motion.setStartValue(QPointF(self._frame.x(), self._frame.rotation()))
             self._motion.setEndValue(target)
             self._motion.start()
-        elif not running:
+        else:
             self._place_frame(target)
         self._frame.show()
 
@@ -163,10 +165,9 @@ class FeltView(QGraphicsView):
         self._frame.setPos(where.x(), 178 + 104 * lean * lean)
         self._frame.setRotation(where.y())
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth; the view keeps the picture until size or look change."""
-        if isinstance(rect, QRectF):
-            paint_cloth(painter, rect, self._tokens)
+        paint_cloth(painter, QRectF(rect), self._tokens)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole table in sight."""

@@ -1,0 +1,76 @@
+"""The focus ring: three pixels outside the border of whatever the keys go to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.theme import Tokens
+
+WIDTH: Final = 3
+RADIUS: Final = 9.0
+STRENGTH: Final = 0.35
+MOVES: Final = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show})
+
+
+class FocusHalo(QWidget):
+    """One ring for a window; it lies over the pages, follows the focus and takes no clicks.
+
+    Only widgets that ask for it with the dynamic property ``halo`` get one.
+    """
+
+    def __init__(self, window: QWidget, tokens: Tokens) -> None:
+        super().__init__(window)
+        self._tokens = tokens
+        self._around: QWidget | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Change the look."""
+        self._tokens = tokens
+        self.update()
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        del old
+        if self._around is not None:
+            self._around.removeEventFilter(self)
+        wanted = new is not None and bool(new.property("halo")) and new.window() is self.window()
+        self._around = new if wanted else None
+        if self._around is not None:
+            self._around.installEventFilter(self)
+        self._settle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go along when the widget moves."""
+        if watched is self._around and event.type() in MOVES:
+            self._settle()
+        return False
+
+    def _settle(self) -> None:
+        around = self._around
+        if around is None or not around.isVisible():
+            self.hide()
+            return
+        corner = around.mapTo(self.window(), around.rect().topLeft())
+        reach = WIDTH + 1
+        self.setGeometry(around.rect().translated(corner).adjusted(-reach, -reach, reach, reach))
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(faded(self._tokens.accent, STRENGTH), WIDTH))
+        ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.drawRoundedRect(ring, RADIUS + WIDTH / 2, RADIUS + WIDTH / 2)
