@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.fonts import FAMILY, font, points
+from dealer_trainer.ui.fonts import FAMILY, SUITS, font, points
 from dealer_trainer.ui.theme import Tokens, palette
 
 
@@ -87,7 +87,7 @@ def _text(t: Tokens, m: Measure) -> str:
         ("pay", 14, 600, t.pay),
     )
     rules = [
-        f"QWidget {{ font-family: '{FAMILY}'; {_face(m, 14, 400)} color: {t.text}; }}",
+        f"QWidget {{ font-family: '{FAMILY}', '{SUITS}'; {_face(m, 14, 400)} color: {t.text}; }}",
         f"QWidget:disabled {{ color: {t.text3}; }}",
         f"QMainWindow, QDialog, QWidget[role='page'] {{ background: {t.bg}; }}",
         "QLabel { background: transparent; }",
