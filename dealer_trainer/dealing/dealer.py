@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
+from dealer_trainer.dealing.forcing import force
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
+from dealer_trainer.dealing.possible import possible_at
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt
 from dealer_trainer.dealing.shoe import Chance, Shoe
+from dealer_trainer.dealing.together import RAREST_FIRST, force_together
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.situations import Situation
 
 _REDRAWS: Final = 1_000
 
@@ -22,18 +26,20 @@ def deal_natural(table: Table, boxes: int | None, chance: Chance) -> Layout:
     return lay(table, board, dealer, occupied_boxes(table.house, boxes, chance), {}, chance)
 
 
-def check_request(request: DealRequest) -> None:
+def check_request(request: DealRequest, table: Table) -> None:
     """Raises ``CannotDeal`` for what no layout can be."""
     house, boxes = request.house, request.boxes
-    if request.situations:
-        data = {"house": house.id, "situations": request.situations}
-        raise CannotDeal(Refusal.NOT_IN_HOUSE, data)
     if boxes is not None and boxes < 1:
         raise CannotDeal(Refusal.NO_BOXES, {"boxes": boxes})
     if boxes is not None and boxes > house.boxes:
         raise CannotDeal(
             Refusal.TOO_MANY_BOXES, {"house": house.id, "boxes": boxes, "most": house.boxes}
         )
+    unknown = tuple(s for s in request.situations if not possible_at(s, table))
+    if unknown:
+        raise CannotDeal(Refusal.NOT_IN_HOUSE, {"house": house.id, "situations": unknown})
+    if boxes == 1 and Situation.DARK in request.situations:
+        raise CannotDeal(Refusal.ONE_BOX_STAYS_OPEN, {"boxes": boxes})
 
 
 class Dealer:
@@ -44,12 +50,13 @@ class Dealer:
     """
 
     def __init__(self, request: DealRequest) -> None:
-        check_request(request)
         self.request: Final = request
         self._table = table_of(request.house)
+        check_request(request, self._table)
+        self._wanted = tuple(s for s in RAREST_FIRST if s in request.situations)
         self._index = 0
         self._seen: set[bytes] = set()
-        names = ",".join(sorted(situation.value for situation in request.situations))
+        names = ",".join(situation.value for situation in self._wanted)
         self._seed = (
             f"{DEALING_VERSION}/{request.house.id}/{request.seed}/{request.boxes or 'any'}"
             f"/{request.mix.value}/{names}"
@@ -70,7 +77,12 @@ class Dealer:
         raise CannotDeal(Refusal.NO_OTHER_LAYOUT, {"dealt": self._index})
 
     def _draw(self, chance: Chance) -> Layout:
-        return deal_natural(self._table, self.request.boxes, chance)
+        boxes = self.request.boxes
+        if len(self._wanted) > 1:
+            return force_together(self._table, self._wanted, boxes, chance)
+        if self._wanted:
+            return force(self._table, self._wanted[0], boxes, chance)
+        return deal_natural(self._table, boxes, chance)
 
 
 def _mark(layout: Layout) -> bytes:

@@ -15,7 +15,7 @@ from typing import Final
 from dealer_trainer.dealing import casino_texas_players, ultimate_players
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.shoe import Chance, Shoe
-from dealer_trainer.dealing.stakes import Stakes, stakes_within
+from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
 from dealer_trainer.dealing.styles import STYLES, Style
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
@@ -57,6 +57,7 @@ class Table:
     house: House
     antes: Stakes
     sides: Stakes | None
+    odd_antes: tuple[int, ...]
     play: PlayMultiple
 
     @property
@@ -74,7 +75,7 @@ def table_of(house: House) -> Table:
     if antes is None:
         raise CannotDeal(Refusal.NO_STAKE, {"house": house.id})
     sides = stakes_within(house.side_limit, house.tables[game.side_bet].halves)
-    return Table(house, antes, sides, _PLAYERS[house.game])
+    return Table(house, antes, sides, odd_antes(house, antes), _PLAYERS[house.game])
 
 
 def occupied_boxes(house: House, boxes: int | None, chance: Chance) -> tuple[int, ...]:

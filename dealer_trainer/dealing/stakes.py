@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from dealer_trainer.dealing.shoe import Chance
-from dealer_trainer.rules.house import Limit
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.house import House, Limit, Rounding
 from dealer_trainer.rules.money import MINOR
+from dealer_trainer.rules.pay_table import Odds
 
 # People like 5, 10, 15, 25, 50, 100 and their like in every currency; 20 is there, but seldomer.
 _ROUND_FIGURES: Final = ((10, 4), (15, 3), (20, 1), (25, 4), (50, 4))
 _ROUND_SHARE: Final = 0.8
+THREE_TO_TWO: Final = Odds(3, 2)
+_ANTES_TRIED: Final = 400
 _MOST_STAKED: Final = 9_999_999 * MINOR
 """What a layout may hold on one bet."""
 
@@ -72,3 +76,20 @@ def stakes_within(limit: Limit, halves: bool, multiple: int = 1) -> Stakes | Non
         (sum_, 120 * weight // (4 + place)) for place, (sum_, weight) in enumerate(liked)
     )
     return Stakes(first, step, stakes.count, weighted)
+
+
+def odd_antes(house: House, antes: Stakes) -> tuple[int, ...]:
+    """Antes whose blind, paid 3:2, comes to a part of a currency unit: of the first few hundred."""
+    if Bet.BLIND not in house.tables:
+        return ()
+    if THREE_TO_TWO not in dict(house.tables[Bet.BLIND].rows).values():
+        return ()
+    found = []
+    for place in range(min(antes.count, _ANTES_TRIED)):
+        ante = antes.first + place * antes.step
+        paid = THREE_TO_TWO.of(ante)
+        if house.rounding is Rounding.DOWN:
+            paid -= paid % house.smallest_chip
+        if paid % MINOR:
+            found.append(ante)
+    return tuple(found)

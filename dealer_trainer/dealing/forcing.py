@@ -1,0 +1,93 @@
+"""Wanted situations: each has a recipe that builds it; the rest of the table is dealt around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dealer_trainer.dealing import bet_recipes, comparing_recipes, reading_recipes
+from dealer_trainer.dealing.errors import CannotDeal, Refusal
+from dealer_trainer.dealing.players import Table, lay, occupied_boxes
+from dealer_trainer.dealing.scenes import Recipe
+from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.settlement import settle
+from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation, layout_situations
+
+_TRIES: Final = 500
+
+RECIPES: Final[Mapping[Situation, Recipe]] = {
+    **{
+        situation: reading_recipes.category(category)
+        for category, situation in CATEGORY_SITUATIONS.items()
+    },
+    Situation.WHEEL: reading_recipes.wheel,
+    Situation.SIX_CARD_FLUSH: reading_recipes.six_card_flush,
+    Situation.STRAIGHT_AND_FLUSH_APART: reading_recipes.straight_and_flush_apart,
+    Situation.THREE_PAIRS: reading_recipes.rank_shape(2, 2, 2, 1),
+    Situation.TWO_TRIPS: reading_recipes.rank_shape(3, 3, 1),
+    Situation.TRIPS_AND_TWO_PAIRS: reading_recipes.rank_shape(3, 2, 2),
+    Situation.COUNTERFEITED: reading_recipes.counterfeited,
+    Situation.PLAYS_THE_BOARD: reading_recipes.plays_the_board,
+    Situation.SAME_CATEGORY: comparing_recipes.same_category,
+    Situation.KICKER_DECIDES: comparing_recipes.kicker_decides,
+    Situation.TIE_SIXTH_CARD: comparing_recipes.tie_sixth_card,
+    Situation.WIN: comparing_recipes.win_or_lose(Result.WIN),
+    Situation.LOSE: comparing_recipes.win_or_lose(Result.LOSE),
+    Situation.TIE: comparing_recipes.tie,
+    Situation.FOLD: comparing_recipes.fold,
+    Situation.DARK: comparing_recipes.dark,
+    Situation.WIN_DEALER_FAILS: comparing_recipes.while_dealer_fails(Result.WIN),
+    Situation.LOSE_DEALER_FAILS: comparing_recipes.while_dealer_fails(Result.LOSE),
+    Situation.TIE_DEALER_FAILS: comparing_recipes.while_dealer_fails(Result.TIE),
+    Situation.BLIND_PAID: bet_recipes.blind_paid,
+    Situation.BLIND_PUSHES_ON_WIN: bet_recipes.blind_pushes_on_win,
+    Situation.BLIND_LOST_WITH_STRAIGHT: bet_recipes.blind_lost_with_straight,
+    Situation.ODD_FLUSH: bet_recipes.odd_flush,
+    Situation.TRIPS_PAID_ON_LOSS: bet_recipes.trips_paid_on_loss,
+    Situation.TRIPS_PAID_ON_TIE: bet_recipes.trips_paid_on_tie,
+    Situation.TRIPS_AFTER_FOLD: bet_recipes.trips_after_fold,
+    Situation.BONUS_PAID: bet_recipes.bonus_paid,
+    Situation.BONUS_FLOP_ONLY: bet_recipes.bonus_flop_only,
+    Situation.BONUS_NOT_FINAL: bet_recipes.bonus_not_final,
+    Situation.BONUS_QUADS_ONE_CARD: bet_recipes.bonus_quads_one_card,
+    Situation.BONUS_AFTER_FOLD: bet_recipes.bonus_after_fold,
+    Situation.DEALER_FAILS: comparing_recipes.dealer_fails,
+    Situation.DEALER_OPENS_ON_BOARD_PAIR: comparing_recipes.opens_on_board_pair,
+    Situation.DEALER_PAIR_OF_FOURS: comparing_recipes.pair_of_fours,
+    Situation.DEALER_PAIR_BELOW_FOURS: comparing_recipes.pair_below_fours,
+    Situation.DEALER_THREES_AND_TWOS: comparing_recipes.threes_and_twos,
+}
+
+
+def boxes_for(table: Table, boxes: int | None, needed: int, chance: Chance) -> tuple[int, ...]:
+    """The occupied boxes, ``needed`` of them at least."""
+    while len(numbers := occupied_boxes(table.house, boxes, chance)) < needed:
+        pass
+    return numbers
+
+
+def needed_boxes(situations: tuple[Situation, ...]) -> int:
+    """How many boxes must stand: beside a dark box an open one."""
+    return 2 if Situation.DARK in situations else 1
+
+
+def force(table: Table, situation: Situation, boxes: int | None, chance: Chance) -> Layout:
+    """A layout in which one situation holds somewhere.
+
+    Raises ``CannotDeal`` where no draw comes off, which a possible situation does not do.
+    """
+    recipe = RECIPES[situation]
+    for _ in range(_TRIES):
+        scene = recipe(chance, table)
+        if scene is None:
+            continue
+        numbers = boxes_for(table, boxes, needed_boxes((situation,)), chance)
+        wishes = {chance.pick(numbers): scene.wish}
+        layout = lay(table, scene.board, scene.dealer, numbers, wishes, chance)
+        if situation in layout_situations(layout, settle(layout, table.house), table.house):
+            return layout
+    raise CannotDeal(
+        Refusal.NOT_TOGETHER, {"situations": (situation,), "boxes": boxes or 0, "tries": _TRIES}
+    )

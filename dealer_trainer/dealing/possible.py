@@ -1,0 +1,86 @@
+"""Which situations a house can deal at all, and which hang on a rule that nobody has confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dealer_trainer.dealing.players import Table, table_of
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import GameName, House, Standing
+from dealer_trainer.rules.situations import Situation
+
+_CASINO_TEXAS_ONLY = frozenset(
+    {
+        Situation.BONUS_PAID,
+        Situation.BONUS_FLOP_ONLY,
+        Situation.BONUS_NOT_FINAL,
+        Situation.BONUS_QUADS_ONE_CARD,
+        Situation.BONUS_AFTER_FOLD,
+        Situation.DEALER_PAIR_OF_FOURS,
+        Situation.DEALER_PAIR_BELOW_FOURS,
+        Situation.DEALER_THREES_AND_TWOS,
+    }
+)
+_ULTIMATE_ONLY = frozenset(
+    {
+        Situation.BLIND_PAID,
+        Situation.BLIND_PUSHES_ON_WIN,
+        Situation.BLIND_LOST_WITH_STRAIGHT,
+        Situation.ODD_FLUSH,
+        Situation.TRIPS_PAID_ON_LOSS,
+        Situation.TRIPS_PAID_ON_TIE,
+        Situation.TRIPS_AFTER_FOLD,
+    }
+)
+_NEEDS_SIDE = frozenset(
+    s for s in Situation if s.value.startswith(("trips-paid", "trips-after", "bonus-"))
+)
+
+
+def possible_at(situation: Situation, table: Table) -> bool:
+    """Whether a situation can be dealt at a table: the *where* of the list, for any house."""
+    house = table.house
+    barred = _ULTIMATE_ONLY if house.game is GameName.CASINO_TEXAS else _CASINO_TEXAS_ONLY
+    if situation in barred or (situation in _NEEDS_SIDE and table.sides is None):
+        return False
+    match situation:
+        case Situation.DARK:
+            return table.has_dark
+        case Situation.ODD_FLUSH:
+            return bool(table.odd_antes)
+        case Situation.BLIND_PUSHES_ON_WIN:
+            return house.tables[Bet.BLIND].lowest is not Category.HIGH_CARD
+        case Situation.TRIPS_PAID_ON_LOSS:
+            return house.tables[Bet.TRIPS].lowest is not Category.ROYAL_FLUSH
+        case _:
+            return True
+
+
+def possible(situation: Situation, house: House) -> bool:
+    """Whether a house can deal a situation.
+
+    Raises ``CannotDeal`` if no ante can be staked there.
+    """
+    return possible_at(situation, table_of(house))
+
+
+def possible_situations(house: House) -> tuple[Situation, ...]:
+    """All that a house can deal, in the order of the list."""
+    table = table_of(house)
+    return tuple(situation for situation in Situation if possible_at(situation, table))
+
+
+def unconfirmed_situations(house: House) -> frozenset[Situation]:
+    """The situations that hang on a rule of the house that can be read in two ways."""
+    return frozenset(
+        Situation(name)
+        for rule in house.provenance.values()
+        if rule.standing is Standing.UNCONFIRMED
+        for name in rule.hangs
+    )
+
+
+def hangs_on_unconfirmed(situations: Iterable[Situation], house: House) -> bool:
+    """Whether a layout of these situations has an answer that a house has not confirmed."""
+    return not unconfirmed_situations(house).isdisjoint(situations)
