@@ -87,9 +87,7 @@ def test_every_game_and_house_fits_the_one_shape(house: House) -> None:
 def test_payments_are_cut_to_the_smallest_chip_where_the_house_rounds() -> None:
     house = replace(HOUSES["bg-ultimate"], rounding=Rounding.DOWN)
     whole = replace(house, chips=tuple(chip for chip in house.chips if chip.value >= 500))
-    flush = one_box(
-        whole, "Kh 9h 7h 4h 2c", "Qs Jd", cards="Ah 3s", ante=15, play=15
-    )
+    flush = one_box(whole, "Kh 9h 7h 4h 2c", "Qs Jd", cards="Ah 3s", ante=15, play=15)
     assert flush.box(1).bet(Bet.BLIND).answer.text == "20"
 
 
