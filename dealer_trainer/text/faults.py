@@ -46,7 +46,7 @@ def _shown(value: FaultValue) -> str | int:
 
 
 def _printable(text: str) -> str:
-    """The text with control characters, lone surrogates and their like written as ``\\x1b``."""
+    """The text with control characters, lone surrogates and their like written as escapes."""
     return "".join(
         character if character.isprintable() else ascii(character)[1:-1] for character in text
     )

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from dealer_trainer import paths
+from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
+from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.text import faults
+from dealer_trainer.text.faults import fault_line, fault_lines, fault_text
+
+
+def test_every_fault_has_its_sentence() -> None:
+    assert set(faults._SENTENCES) == set(FaultKind)
+
+
+@pytest.mark.parametrize("kind", list(FaultKind))
+def test_every_sentence_takes_what_its_fault_carries(kind: FaultKind) -> None:
+    class Anything(dict[str, str | int]):
+        def __missing__(self, key: str) -> int:
+            return 3
+
+    sentence = faults._SENTENCES[kind](Anything()).format_map(Anything())
+    assert sentence
+    assert "{" not in sentence
+    assert not sentence.endswith(".")
+
+
+def test_a_line_gives_file_line_and_what_is_wrong() -> None:
+    fault = Fault(FaultKind.DOUBLE_KEY, 7, {"key": "ante"})
+    assert (
+        fault_line("a/b.yaml", fault) == "a/b.yaml:7: the key “ante” stands here twice; delete one"
+    )
+
+
+def test_faults_of_a_layout_name_place_and_way_out() -> None:
+    line = (
+        '{"house": "lv-ultimate", "board": "Кc 9d 7h 4s 2c", "dealer": "Qs 9d", "boxes":'
+        ' [{"box": 5, "cards": "Ah 3h", "ante": 10, "play": 50}, {"box": 8, "cards": "2d",'
+        ' "ante": 2.5}]}'
+    )
+    houses = load_houses(paths.assets(), Path("nowhere")).houses
+    with pytest.raises(BadInput) as refused:
+        read_layouts("-", houses, io.BytesIO(line.encode()))
+    assert fault_lines(refused.value) == (
+        "-:1: board: in “Кc” the character “К” (U+041A) only looks like a Latin K;"
+        " it is of another alphabet, such as Cyrillic; type it with an English keyboard",
+        "-:1: dealer: the card 9d lies here and in board; each card is there once",
+        "-:1: box5.play: play cannot be 50 with an ante of 10; it may be 10, 20, 30, 40",
+        "-:1: there is no box 8: lv-ultimate has 5 boxes",
+        "-:1: box8.cards: there is 1 card, but 2 are wanted",
+        "-:1: box8.ante: 2.5 is a JSON number with a point or exponent, which is not exact;"
+        ' put the stake in quotes, such as "2.50"',
+    )
+
+
+@pytest.mark.parametrize("text", ["\x1b[31mred", "\ud800", "a\nb", "x" * 10_000, "{place} {0}"])
+def test_what_a_file_holds_cannot_spoil_the_screen(text: str) -> None:
+    shown = fault_text(Fault(FaultKind.NOT_ONE_OF, 1, {"place": "p", "text": text, "allowed": ()}))
+    assert shown.isprintable()
+    assert len(shown) < 200
+    shown.encode()
