@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from dealer_trainer.dealing import bet_recipes, comparing_recipes, reading_recipes
+from dealer_trainer.dealing import bet_recipes, comparing_recipes, dealer_recipes, reading_recipes
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes
 from dealer_trainer.dealing.scenes import Recipe
@@ -53,11 +53,11 @@ RECIPES: Final[Mapping[Situation, Recipe]] = {
     Situation.BONUS_NOT_FINAL: bet_recipes.bonus_not_final,
     Situation.BONUS_QUADS_ONE_CARD: bet_recipes.bonus_quads_one_card,
     Situation.BONUS_AFTER_FOLD: bet_recipes.bonus_after_fold,
-    Situation.DEALER_FAILS: comparing_recipes.dealer_fails,
-    Situation.DEALER_OPENS_ON_BOARD_PAIR: comparing_recipes.opens_on_board_pair,
-    Situation.DEALER_PAIR_OF_FOURS: comparing_recipes.pair_of_fours,
-    Situation.DEALER_PAIR_BELOW_FOURS: comparing_recipes.pair_below_fours,
-    Situation.DEALER_THREES_AND_TWOS: comparing_recipes.threes_and_twos,
+    Situation.DEALER_FAILS: dealer_recipes.dealer_fails,
+    Situation.DEALER_OPENS_ON_BOARD_PAIR: dealer_recipes.opens_on_board_pair,
+    Situation.DEALER_PAIR_OF_FOURS: dealer_recipes.pair_of_fours,
+    Situation.DEALER_PAIR_BELOW_FOURS: dealer_recipes.pair_below_fours,
+    Situation.DEALER_THREES_AND_TWOS: dealer_recipes.threes_and_twos,
 }
 
 

@@ -3,46 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from dealer_trainer.dealing.players import Table, table_of
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName, House, Standing
 from dealer_trainer.rules.situations import Situation
 
-_CASINO_TEXAS_ONLY = frozenset(
-    {
-        Situation.BONUS_PAID,
-        Situation.BONUS_FLOP_ONLY,
-        Situation.BONUS_NOT_FINAL,
-        Situation.BONUS_QUADS_ONE_CARD,
-        Situation.BONUS_AFTER_FOLD,
-        Situation.DEALER_PAIR_OF_FOURS,
-        Situation.DEALER_PAIR_BELOW_FOURS,
-        Situation.DEALER_THREES_AND_TWOS,
-    }
-)
-_ULTIMATE_ONLY = frozenset(
-    {
-        Situation.BLIND_PAID,
-        Situation.BLIND_PUSHES_ON_WIN,
-        Situation.BLIND_LOST_WITH_STRAIGHT,
-        Situation.ODD_FLUSH,
-        Situation.TRIPS_PAID_ON_LOSS,
-        Situation.TRIPS_PAID_ON_TIE,
-        Situation.TRIPS_AFTER_FOLD,
-    }
-)
-_NEEDS_SIDE = frozenset(
-    s for s in Situation if s.value.startswith(("trips-paid", "trips-after", "bonus-"))
+_NEEDED_BET: Final = {
+    Situation.BLIND_PAID: Bet.BLIND,
+    Situation.BLIND_PUSHES_ON_WIN: Bet.BLIND,
+    Situation.BLIND_LOST_WITH_STRAIGHT: Bet.BLIND,
+    Situation.ODD_FLUSH: Bet.BLIND,
+    Situation.TRIPS_PAID_ON_LOSS: Bet.TRIPS,
+    Situation.TRIPS_PAID_ON_TIE: Bet.TRIPS,
+    Situation.TRIPS_AFTER_FOLD: Bet.TRIPS,
+    Situation.BONUS_PAID: Bet.BONUS,
+    Situation.BONUS_FLOP_ONLY: Bet.BONUS,
+    Situation.BONUS_NOT_FINAL: Bet.BONUS,
+    Situation.BONUS_QUADS_ONE_CARD: Bet.BONUS,
+    Situation.BONUS_AFTER_FOLD: Bet.BONUS,
+}
+_CASINO_TEXAS_DEALER: Final = (
+    Situation.DEALER_PAIR_OF_FOURS,
+    Situation.DEALER_PAIR_BELOW_FOURS,
+    Situation.DEALER_THREES_AND_TWOS,
 )
 
 
 def possible_at(situation: Situation, table: Table) -> bool:
     """Whether a situation can be dealt at a table: the *where* of the list, for any house."""
-    house = table.house
-    barred = _ULTIMATE_ONLY if house.game is GameName.CASINO_TEXAS else _CASINO_TEXAS_ONLY
-    if situation in barred or (situation in _NEEDS_SIDE and table.sides is None):
+    house, game = table.house, game_of(table.house)
+    if situation in _CASINO_TEXAS_DEALER:
+        return house.game is GameName.CASINO_TEXAS
+    bet = _NEEDED_BET.get(situation)
+    if bet is not None and bet not in game.bets:
+        return False
+    if bet is game.side_bet and table.sides is None:
         return False
     match situation:
         case Situation.DARK:
