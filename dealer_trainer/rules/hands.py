@@ -7,7 +7,7 @@ table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -68,13 +68,6 @@ def ranks_of(strength: int) -> tuple[int, ...]:
     return tuple(rank for rank in ranks if rank)
 
 
-def _pack(category: Category, ranks: Sequence[int]) -> int:
-    packed = category << 20
-    for shift, rank in zip((16, 12, 8, 4, 0), ranks, strict=False):
-        packed |= rank << shift
-    return packed
-
-
 # A tally has one octal digit a rank (how many cards of it) and above them one a suit: adding the
 # tallies of up to seven cards never carries, so the sum says everything a hand can be made of.
 _SUIT_SHIFT: Final = 39
@@ -97,19 +90,32 @@ def _flush_suits() -> bytes:
 _FLUSH_SUIT: Final = _flush_suits()
 
 
-def _straight_top(rank_bits: int) -> int:
-    """The top rank of the best straight in a set of ranks (bit r for rank r), or 0."""
-    if rank_bits >> ACE & 1:
-        rank_bits |= 2
-    run = rank_bits & rank_bits >> 1 & rank_bits >> 2 & rank_bits >> 3 & rank_bits >> 4
-    return run.bit_length() + 3 if run else 0
+# A set of ranks is one bit a rank at the foot of its octal digit, as a tally has it.
+_DIGIT_FEET: Final = 0o1111111111111
+_WHEEL_ACE: Final = 1 << 3 * (ACE - 2)
 
 
-def _bits(ranks: Iterable[int]) -> int:
-    bits = 0
-    for rank in ranks:
-        bits |= 1 << rank
-    return bits
+def _top(ranks: int) -> int:
+    """The highest rank (2–14) of a set."""
+    return (ranks.bit_length() + 5) // 3
+
+
+def _highest(ranks: int, count: int) -> int:
+    """The highest ranks of a set, four bits each, highest first."""
+    packed = 0
+    for _ in range(count):
+        length = ranks.bit_length()
+        packed = packed << 4 | (length + 5) // 3
+        ranks ^= 1 << length - 1
+    return packed
+
+
+def _straight_top(ranks: int) -> int:
+    """The top rank of the best straight in a set of ranks, or 0."""
+    # An ace is low too: one digit further down, all digits moved up by one.
+    low = ranks << 3 | 1 if ranks & _WHEEL_ACE else ranks << 3
+    run = low & low >> 3 & low >> 6 & low >> 9 & low >> 12
+    return (run.bit_length() + 5) // 3 + 3 if run else 0
 
 
 # Both caches fill as hands are met (49,205 and at most 4,719 entries): a start pays for nothing it
@@ -120,47 +126,49 @@ _by_flush: dict[int, int] = {}
 
 def _strength_of_ranks(tally: int) -> int:
     """The strength of a tally of ranks whose suits make nothing; remembered."""
-    counts = [(tally >> 3 * (rank - 2) & 7, rank) for rank in range(ACE, 1, -1)]
-    held = [rank for count, rank in counts if count]
-    fours = [rank for count, rank in counts if count == 4]
-    trips = [rank for count, rank in counts if count == 3]
-    pairs = [rank for count, rank in counts if count == 2]
-    size = sum(count for count, _ in counts)
-    top = _straight_top(_bits(held))
+    odd = tally & _DIGIT_FEET
+    two = tally >> 1 & _DIGIT_FEET
+    fours = tally >> 2 & _DIGIT_FEET
+    trips, pairs, held = odd & two, two & ~odd, odd | two | fours
     if fours:
-        kicker = [rank for rank in held if rank != fours[0]][:1]
-        strength = _pack(Category.FOUR_OF_A_KIND, [fours[0], *kicker])
-    elif trips and (len(trips) > 1 or pairs):
-        strength = _pack(Category.FULL_HOUSE, [trips[0], max(trips[1:] + pairs)])
-    elif top:
-        strength = _pack(Category.STRAIGHT, [top])
+        quads = _top(fours)
+        strength = Category.FOUR_OF_A_KIND << 20 | quads << 16 | _top(held ^ fours) << 12
+    elif trips and (pairs or trips & trips - 1):
+        three = 1 << trips.bit_length() - 1
+        strength = Category.FULL_HOUSE << 20 | _top(three) << 16 | _top(trips ^ three | pairs) << 12
+    elif top := _straight_top(held):
+        strength = Category.STRAIGHT << 20 | top << 16
     elif trips:
-        strength = _pack(
-            Category.THREE_OF_A_KIND, [trips[0], *[r for r in held if r != trips[0]][:2]]
+        strength = (
+            Category.THREE_OF_A_KIND << 20 | _top(trips) << 16 | _highest(held ^ trips, 2) << 8
         )
-    elif len(pairs) > 1:
-        kicker = [rank for rank in held if rank not in pairs[:2]][:1]
-        strength = _pack(Category.TWO_PAIR, [*pairs[:2], *kicker])
+    elif pairs & pairs - 1:
+        strength = _strength_of_pairs(pairs, held)
     elif pairs:
-        strength = _pack(
-            Category.PAIR, [pairs[0], *[r for r in held if r != pairs[0]][: min(3, size - 2)]]
-        )
+        strength = Category.PAIR << 20 | _top(pairs) << 16 | _highest(held ^ pairs, 3) << 4
     else:
-        strength = _pack(Category.HIGH_CARD, held[:5])
+        strength = Category.HIGH_CARD << 20 | _highest(held, 5)
     _by_ranks[tally] = strength
     return strength
 
 
-def _strength_of_flush(rank_bits: int) -> int:
-    """The strength of five or more ranks of one suit (bit r for rank r); remembered."""
-    top = _straight_top(rank_bits)
+def _strength_of_pairs(pairs: int, held: int) -> int:
+    """The strength of two pairs or three: a third pair is at most the kicker."""
+    higher = 1 << pairs.bit_length() - 1
+    lower = 1 << (pairs ^ higher).bit_length() - 1
+    kicker = _top(held ^ higher ^ lower)
+    return Category.TWO_PAIR << 20 | _top(higher) << 16 | _top(lower) << 12 | kicker << 8
+
+
+def _strength_of_flush(ranks: int) -> int:
+    """The strength of five or more ranks of one suit; remembered."""
+    top = _straight_top(ranks)
     if top:
         category = Category.ROYAL_FLUSH if top == ACE else Category.STRAIGHT_FLUSH
-        strength = _pack(category, [top])
+        strength = category << 20 | top << 16
     else:
-        ranks = [rank for rank in range(ACE, 1, -1) if rank_bits >> rank & 1]
-        strength = _pack(Category.FLUSH, ranks[:5])
-    _by_flush[rank_bits] = strength
+        strength = Category.FLUSH << 20 | _highest(ranks, 5)
+    _by_flush[ranks] = strength
     return strength
 
 
@@ -168,12 +176,12 @@ def _strength_of_tally(tally: int, cards: Sequence[Card]) -> int:
     suit = _FLUSH_SUIT[tally >> _SUIT_SHIFT]
     if suit:
         suit -= 1
-        rank_bits = 0
+        ranks = 0
         for card in cards:
             if card & 3 == suit:
-                rank_bits |= 4 << (card >> 2)
+                ranks |= 1 << 3 * (card >> 2)
         # With seven cards of which five share a suit, quads and full houses cannot be.
-        return _by_flush.get(rank_bits) or _strength_of_flush(rank_bits)
+        return _by_flush.get(ranks) or _strength_of_flush(ranks)
     ranks = tally & _RANK_MASK
     return _by_ranks.get(ranks) or _strength_of_ranks(ranks)
 
