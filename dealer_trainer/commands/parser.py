@@ -71,6 +71,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_settle(commands)
     _add_deal(commands)
     _add_grade(commands)
+    _add_explain(commands)
     _add_houses(commands)
     _add_situations(commands)
     return parser
@@ -134,6 +135,14 @@ def _add_grade(commands: Subparsers) -> None:
     grade.add_argument("layouts", metavar="LAYOUTS", help=_("file of layouts"))
     grade.add_argument("sheets", metavar="SHEETS", help=_("file of sheets, in the same order"))
     grade.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+
+
+def _add_explain(commands: Subparsers) -> None:
+    explain = _add(commands, "explain", _("tells why a layout comes to what it comes to"))
+    explain.add_argument(
+        "layout", metavar="LAYOUT", help=_("layouts: .yaml, .jsonl, or - for standard input")
+    )
+    explain.add_argument("--box", metavar="N", type=_whole(1), help=_("only this box"))
 
 
 def _add_houses(commands: Subparsers) -> None:
