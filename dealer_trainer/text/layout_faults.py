@@ -65,7 +65,7 @@ LAYOUT_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], 
         "{place}: {stake} is an odd number of cents, and {bet} may be paid in halves;"
         " stake an even number of cents"
     ),
-    FaultKind.LINES_UNEQUAL: lambda data: _(
+    FaultKind.LINES_UNEQUAL: lambda _data: _(
         "the number of sheets ({sheets}) is not the number of layouts ({layouts});"
         " each layout has one line"
     ),
