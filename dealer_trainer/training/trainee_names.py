@@ -28,7 +28,7 @@ def clean_name(typed: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What two names have in common that are one: case, width, encoding and unseen signs left out."""
+    """What names that are one share: case, width, encoding and unseen signs left out."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(sign for sign in folded if unicodedata.category(sign) != "Cf")
     return " ".join(seen.split())

@@ -1,0 +1,106 @@
+"""Copying a database whole, and putting a file aside under a dated name."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+COPIES: Final = "copies"
+"""The folder of copies, beside the database."""
+
+_COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
+
+
+def stamp(at: datetime) -> str:
+    """A moment (aware) as file names bear it, in UTC: ``20261130T021500Z``."""
+    return at.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def copy_out(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy an open database into one file, which appears whole and on the disk, or not at all."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    made = target.with_name(f".{target.name}.new")
+    made.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(made, isolation_level=None)) as copy:
+            connection.backup(copy)
+            # One file alone: a copy is carried about without its log.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        sync_file(made)
+        os.replace(made, target)
+    finally:
+        made.unlink(missing_ok=True)
+    sync_folder(target.parent)
+
+
+def copy_aside(connection: sqlite3.Connection, folder: Path, step: int, at: datetime) -> Path:
+    """The copy made before a migration; it does not count among the daily ones."""
+    target = _free(folder / COPIES / f"before-{step}-{stamp(at)}.db")
+    copy_out(connection, target)
+    return target
+
+
+def move_aside(path: Path, reason: str, at: datetime) -> Path | None:
+    """Rename a closed database with its log: ``damaged-20261130T021500Z.db``.
+
+    Its new path, or nothing if there is none.
+    """
+    if not any(path.with_name(path.name + end).exists() for end in _COMPANIONS):
+        return None
+    aside = _free(path.with_name(f"{reason}-{stamp(at)}.db"))
+    # The log goes first: left alone it would be played into the next database of that name.
+    for end in reversed(_COMPANIONS):
+        companion = path.with_name(path.name + end)
+        if companion.exists():
+            os.replace(companion, aside.with_name(aside.name + end))
+    sync_folder(path.parent)
+    return aside
+
+
+def link_aside(path: Path, reason: str, at: datetime) -> Path | None:
+    """As ``move_aside``, but the database itself stays until another is put in its place."""
+    aside = _free(path.with_name(f"{reason}-{stamp(at)}.db"))
+    for end in _COMPANIONS[1:]:
+        companion = path.with_name(path.name + end)
+        if companion.exists():
+            os.replace(companion, aside.with_name(aside.name + end))
+    if not path.exists():
+        return None
+    try:
+        os.link(path, aside)
+    except OSError:
+        # A disk without links, such as a memory stick's.
+        shutil.copy2(path, aside)
+    sync_folder(path.parent)
+    return aside
+
+
+def _free(path: Path) -> Path:
+    """The path, or the same with a number where files of that name are there."""
+    candidate, number = path, 1
+    while any(candidate.with_name(candidate.name + end).exists() for end in _COMPANIONS):
+        number += 1
+        candidate = path.with_stem(f"{path.stem}-{number}")
+    return candidate
+
+
+def sync_file(path: Path) -> None:
+    """The file's bytes are on the disk when this returns."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """The names in a folder are on the disk when this returns, where the system can say so."""
+    if os.name != "posix":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -1,0 +1,188 @@
+"""The database of trainees and rounds: opened only if it is whole and ours, written safely."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from dealer_trainer.storage.copying import copy_aside, copy_out, move_aside, sync_folder
+from dealer_trainer.storage.errors import UnreadableRow, told
+from dealer_trainer.storage.file_systems import is_local
+from dealer_trainer.storage.migrating import Step, all_steps, migrate, version_of
+from dealer_trainer.training.errors import StoreError, StoreFault
+
+APPLICATION: Final = 0x44545231
+"""``DTR1`` in the file's header: a database of this program."""
+
+WAIT: Final = 10.0
+"""Seconds for which another process's writing is waited for."""
+
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER: Final = 100
+_CHECKED_ALWAYS: Final = 64 * 1024 * 1024
+"""Bytes of a database that is read through at each start; a larger one is when it is copied."""
+
+
+class Database:
+    """An open database. One thread's; closed by its owner."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._connection = connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Queries. Raises ``StoreError``."""
+        with told(self.path):
+            yield self._connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: on the disk when this ends, or nothing of it. Raises ``StoreError``."""
+        with told(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                # SQLite has rolled back by itself where the disk is full.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def check(self) -> None:
+        """Read it through. Raises ``StoreError`` where it is damaged."""
+        with self.reading() as connection:
+            _check_pages(connection)
+
+    def copy_to(self, target: Path) -> None:
+        """A copy as it is now, put in place whole. Raises ``StoreError`` of the copy."""
+        with told(target):
+            copy_out(self._connection, target)
+
+    def reopen(self, at: datetime) -> None:
+        """Open again what now lies at the path. Raises ``StoreError`` as ``open_database``."""
+        self._connection = open_database(self.path, at)._connection
+
+    def close(self) -> None:
+        """Close it; what was kept is in the one file then."""
+        self._connection.close()
+
+
+def open_database(
+    path: Path, at: datetime, steps: Sequence[Step] | None = None, wait: float = WAIT
+) -> Database:
+    """The database of a path, made if there is none, migrated if it is of an older version.
+
+    Before a migration it is copied to the folder ``copies`` beside it. Raises ``StoreError``:
+    a damaged file, a newer version's and one that cannot be written are left as they are.
+    """
+    steps = all_steps() if steps is None else steps
+    with told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _refuse_unwritable(path)
+        if not path.exists():
+            _create(path, at, steps)
+        _check_header(path, len(steps))
+        connection = _connect(path, wait)
+        try:
+            if path.stat().st_size <= _CHECKED_ALWAYS:
+                _check_pages(connection)
+            version = version_of(connection)
+            _set_journal(connection, path)
+            if version < len(steps):
+                copy_aside(connection, path.parent, version + 1, at)
+                migrate(connection, steps)
+        except BaseException:
+            connection.close()
+            raise
+    return Database(path, connection)
+
+
+def check_database(path: Path, newest: int | None = None) -> None:
+    """Whether a closed file could be opened. Raises ``StoreError`` if it is damaged or newer."""
+    with told(path):
+        _check_header(path, len(all_steps()) if newest is None else newest)
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            _check_pages(opened)
+
+
+def _connect(path: Path, wait: float) -> sqlite3.Connection:
+    # Of an existing file only: one that vanished meanwhile is not made anew without its tables.
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    connection = sqlite3.connect(address, timeout=wait, isolation_level=None, uri=True)
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
+    return connection
+
+
+def _set_journal(connection: sqlite3.Connection, path: Path) -> None:
+    """The write-ahead log; the rollback journal on a network's disk or where the log fails."""
+    mode = "WAL" if is_local(path.parent) else "DELETE"
+    (answer,) = connection.execute(f"PRAGMA journal_mode = {mode}").fetchone()
+    if answer != "wal":
+        connection.execute("PRAGMA journal_mode = DELETE")
+        # FULL does not wait for the journal's removal: a round just kept could be undone by it.
+        connection.execute("PRAGMA synchronous = EXTRA")
+
+
+def _refuse_unwritable(path: Path) -> None:
+    effective = os.access in os.supports_effective_ids
+    for place in (path.parent, path):
+        if place.exists() and not os.access(place, os.R_OK | os.W_OK, effective_ids=effective):
+            raise StoreError(StoreFault.READ_ONLY, place)
+    if path.exists() and not path.is_file():
+        raise StoreError(StoreFault.READ_ONLY, path)
+
+
+def _create(path: Path, at: datetime, steps: Sequence[Step]) -> None:
+    """A new database appears whole: a file that is empty is never one just being made."""
+    # A log whose database is gone would be played into the new one.
+    move_aside(path, "orphaned", at)
+    for left in path.parent.glob(f".{path.name}.*.new*"):
+        left.unlink(missing_ok=True)
+    made = path.with_name(f".{path.name}.{os.getpid()}.new")
+    with closing(sqlite3.connect(made, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        migrate(connection, steps)
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        pass  # another process made it first
+    except OSError:
+        # A disk without links, such as a memory stick's.
+        if not path.exists():
+            os.replace(made, path)
+    made.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def _check_header(path: Path, newest: int) -> None:
+    """Look at the file before SQLite does: a newer version's is not touched at all."""
+    with path.open("rb") as file:
+        header = file.read(_HEADER)
+    if len(header) < _HEADER or not header.startswith(_MAGIC):
+        raise UnreadableRow("not a database")
+    version = int.from_bytes(header[60:64], "big")
+    log = path.with_name(path.name + "-wal")
+    if version <= newest and log.exists() and log.stat().st_size:
+        # The newest page may be in the log. A reader that may not write leaves both as they are.
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, timeout=WAIT, uri=True)) as reader:
+            version = version_of(reader)
+    if version > newest:
+        raise StoreError(StoreFault.NEWER_VERSION, path, str(version))
+    if int.from_bytes(header[68:72], "big") != APPLICATION:
+        raise UnreadableRow("a database of another program")
+
+
+def _check_pages(connection: sqlite3.Connection) -> None:
+    (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if said != "ok":
+        raise UnreadableRow(said)

@@ -1,0 +1,71 @@
+"""SQLite's and the system's errors as the faults that a person can be told."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from dealer_trainer.training.errors import StoreError, StoreFault
+
+_BY_RESULT: Final = {
+    sqlite3.SQLITE_BUSY: StoreFault.LOCKED,
+    sqlite3.SQLITE_LOCKED: StoreFault.LOCKED,
+    sqlite3.SQLITE_FULL: StoreFault.DISK_FULL,
+    sqlite3.SQLITE_READONLY: StoreFault.READ_ONLY,
+    sqlite3.SQLITE_PERM: StoreFault.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: StoreFault.READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: StoreFault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: StoreFault.DAMAGED,
+    sqlite3.SQLITE_IOERR: StoreFault.DISK_FAILED,
+    sqlite3.SQLITE_PROTOCOL: StoreFault.LOCKED,
+}
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_REFUSED: Final = {
+    errno.EACCES,
+    errno.EPERM,
+    errno.EROFS,
+    errno.ENOTDIR,
+    errno.EISDIR,
+    errno.EEXIST,
+}
+_IN_USE: Final = 32
+"""Windows: another process has the file open."""
+
+
+class UnreadableRow(Exception):
+    """A row that no version of the program has written: the file was damaged from outside."""
+
+
+def fault_of(error: Exception) -> StoreFault | None:
+    """The fault behind an error, or nothing where it is none that is known: a bug."""
+    if isinstance(error, UnreadableRow):
+        return StoreFault.DAMAGED
+    if isinstance(error, sqlite3.Error):
+        result: int | None = getattr(error, "sqlite_errorcode", None)
+        if result is None:
+            # The module's own error for a text whose bytes are not UTF-8 has no number.
+            return StoreFault.DAMAGED if "decode to UTF-8" in str(error) else None
+        return _BY_RESULT.get(result & 0xFF)
+    if isinstance(error, OSError):
+        if getattr(error, "winerror", None) == _IN_USE:
+            return StoreFault.LOCKED
+        if error.errno in _FULL:
+            return StoreFault.DISK_FULL
+        return StoreFault.READ_ONLY if error.errno in _REFUSED else StoreFault.DISK_FAILED
+    return None
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """What is done with a file here raises ``StoreError`` where its fault is known."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, UnreadableRow) as error:
+        fault = fault_of(error)
+        if fault is None:
+            raise
+        raise StoreError(fault, path, str(error)) from error

@@ -1,0 +1,120 @@
+"""Marks as ``grade --json`` prints them and as stored rounds are read back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
+from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
+from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.training.grading import Given, Mark, Report
+from dealer_trainer.training.places import Part, Place, parse_place
+from dealer_trainer.training.slips import Slip
+
+# A payment may have more digits than a stake: 500 to 1 on 20 000 roubles.
+_PAYMENT: Final = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))?", re.ASCII)
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    """A layout's marks: how many are right, how many were asked, and each."""
+    return {
+        "right": report.right,
+        "asked": report.asked,
+        "marks": [mark_json(mark) for mark in report.marks],
+    }
+
+
+def mark_json(mark: Mark) -> dict[str, Any]:
+    """One answer against the right one."""
+    return {
+        "place": mark.place.name,
+        "given": None if mark.given is None else answer_json(mark.given),
+        "expected": answer_json(mark.expected),
+        "right": mark.right,
+        "slips": [slip.value for slip in mark.slips],
+    }
+
+
+def answer_json(answer: Given) -> str | bool | list[int]:
+    """An answer: a category's word, whether the dealer opens, ``take``, ``37.5``, box numbers."""
+    match answer:
+        case Category():
+            return answer.key
+        case Answer():
+            return answer.text
+        case tuple():
+            return list(answer)
+        case bool():
+            return answer
+
+
+def read_report(written: Any) -> Report:
+    """The marks that ``report_json`` wrote. Raises ``UnreadableRow`` for anything else."""
+    if not isinstance(written, dict) or not isinstance(written.get("marks"), list):
+        raise UnreadableRow("no marks")
+    return Report(tuple(map(_read_mark, written["marks"])))
+
+
+def _read_mark(written: Any) -> Mark:
+    if not isinstance(written, dict) or not isinstance(written.get("slips"), list):
+        raise UnreadableRow("no mark")
+    place = read_place(written.get("place"))
+    given = written.get("given")
+    return Mark(
+        place,
+        None if given is None else read_answer(place, given),
+        read_answer(place, written.get("expected")),
+        tuple(map(read_slip, written["slips"])),
+    )
+
+
+def read_place(name: Any) -> Place:
+    """The place of a name. Raises ``UnreadableRow`` if it is none."""
+    place = parse_place(name) if isinstance(name, str) else None
+    if place is None:
+        raise UnreadableRow(f"no place: {name!r}")
+    return place
+
+
+def read_slip(word: Any) -> Slip:
+    """The slip of a word. Raises ``UnreadableRow`` if it is none."""
+    try:
+        return Slip(word)
+    except ValueError:
+        raise UnreadableRow(f"no slip: {word!r}") from None
+
+
+def read_answer(place: Place, written: Any) -> Given:
+    """The answer at a place. Raises ``UnreadableRow`` if it is none that fits there."""
+    answer: Given | None = None
+    match place.part:
+        case Part.CATEGORY:
+            answer = CATEGORY_BY_KEY.get(written) if isinstance(written, str) else None
+        case Part.QUALIFIES:
+            answer = written if isinstance(written, bool) else None
+        case Part.BET:
+            answer = _read_ruling(written) if isinstance(written, str) else None
+        case Part.ORDER:
+            answer = _read_order(written)
+    if answer is None:
+        raise UnreadableRow(f"no answer at {place.name}: {written!r}")
+    return answer
+
+
+def _read_ruling(text: str) -> Answer | None:
+    if text == Action.TAKE.value:
+        return TAKE
+    if text == Action.PUSH.value:
+        return PUSH
+    payment = _PAYMENT.fullmatch(text)
+    if payment is None:
+        return None
+    whole, part = payment.groups()
+    return pay(int(whole) * MINOR + int((part or "").ljust(2, "0")))
+
+
+def _read_order(written: Any) -> tuple[int, ...] | None:
+    if not isinstance(written, list) or not all(type(number) is int for number in written):
+        return None
+    return tuple(written)

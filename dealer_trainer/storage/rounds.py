@@ -1,0 +1,230 @@
+"""Rounds as rows: what is written when a layout is shown, answered and submitted, and read back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from itertools import groupby
+from typing import Any, Final
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.storage.kept_json import (
+    asked_text,
+    read_asked,
+    read_json,
+    read_kept_layout,
+    read_kept_sheet,
+    written_json,
+)
+from dealer_trainer.storage.moments import moment_text
+from dealer_trainer.storage.report_json import answer_json, read_answer, read_place, read_slip
+from dealer_trainer.storage.sheets import sheet_json
+from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.grading import Given, Mark, MoneyErrors, Report
+from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.ports import OpenRound
+from dealer_trainer.training.session import Round
+from dealer_trainer.training.sheet import Sheet
+
+DEALER: Final = 0
+"""The dealer among the owners of turns; boxes have their own numbers, from 1."""
+
+
+def _answer_text(answer: Given | None) -> str | None:
+    return None if answer is None else written_json(answer_json(answer))
+
+
+def _read_answer_text(place: Place, text: Any) -> Given | None:
+    return None if text is None else read_answer(place, read_json(text))
+
+
+def write_changes(
+    connection: sqlite3.Connection, round_id: int, changes: Iterable[Change], first: int
+) -> None:
+    """Changes of an open round, numbered from ``first``."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO changes VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                round_id,
+                number,
+                None if change.place is None else change.place.name,
+                _answer_text(change.value),
+                change.owner,
+                change.owner_milliseconds,
+                change.milliseconds,
+            )
+            for number, change in enumerate(changes, first)
+        ),
+    )
+
+
+def _read_change(row: tuple[Any, ...]) -> Change:
+    name, value, owner, owner_milliseconds, milliseconds = row
+    place = None if name is None else read_place(name)
+    answer = None if place is None else _read_answer_text(place, value)
+    return Change(place, answer, owner, owner_milliseconds, milliseconds)
+
+
+def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
+    """An open round with its changes."""
+    drill, number, layout, fingerprint, asked = connection.execute(
+        "SELECT drill, number, layout, house_fingerprint, asked FROM rounds WHERE id = ?",
+        (round_id,),
+    ).fetchone()
+    changes = connection.execute(
+        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
+        " WHERE round = ? ORDER BY number",
+        (round_id,),
+    )
+    return OpenRound(
+        round_id,
+        drill,
+        number,
+        read_kept_layout(layout),
+        fingerprint,
+        read_asked(asked),
+        tuple(map(_read_change, changes)),
+    )
+
+
+def write_submitted(
+    connection: sqlite3.Connection, round_id: int, trainee: int, played: Round, at: datetime
+) -> None:
+    """An open round becomes a submitted one with its marks; the sheet replaces its changes."""
+    report = played.report
+    connection.execute(
+        "UPDATE rounds SET submitted_at = ?, sheet = ?, milliseconds = ?, asked = ?,"
+        " asked_count = ?, right_count = ?, overpaid = ?, underpaid = ? WHERE id = ?",
+        (
+            moment_text(at),
+            written_json(sheet_json(played.sheet)),
+            played.sheet.milliseconds,
+            asked_text(played.asked),
+            report.asked,
+            report.right,
+            played.money.overpaid,
+            played.money.underpaid,
+            round_id,
+        ),
+    )
+    connection.execute("DELETE FROM changes WHERE round = ?", (round_id,))
+    _write_marks(connection, round_id, trainee, report.marks)
+    _write_turns(connection, round_id, trainee, played)
+
+
+def _write_marks(
+    connection: sqlite3.Connection, round_id: int, trainee: int, marks: tuple[Mark, ...]
+) -> None:
+    connection.executemany(
+        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                round_id,
+                position,
+                trainee,
+                mark.place.part.value,
+                mark.place.box,
+                None if mark.place.bet is None else mark.place.bet.value,
+                _answer_text(mark.given),
+                _answer_text(mark.expected),
+                mark.right,
+            )
+            for position, mark in enumerate(marks)
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO mark_slips VALUES (?, ?, ?, ?)",
+        (
+            (round_id, position, number, slip.value)
+            for position, mark in enumerate(marks)
+            for number, slip in enumerate(mark.slips)
+        ),
+    )
+
+
+def _write_turns(
+    connection: sqlite3.Connection, round_id: int, trainee: int, played: Round
+) -> None:
+    tally: dict[int, list[int]] = {}
+    for mark in played.report.marks:
+        if mark.place.part is not Part.ORDER:
+            counts = tally.setdefault(mark.place.box or DEALER, [0, 0])
+            counts[0] += 1
+            counts[1] += mark.right
+    connection.executemany(
+        "INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (round_id, owner, trainee, _time_of(played.sheet, owner), *counts)
+            for owner, counts in tally.items()
+        ),
+    )
+
+
+def _time_of(sheet: Sheet, owner: int) -> int | None:
+    if owner == DEALER:
+        return sheet.dealer.milliseconds
+    box = sheet.box(owner)
+    return None if box is None else box.milliseconds
+
+
+def read_rounds(connection: sqlite3.Connection, drill: int) -> tuple[Round, ...]:
+    """The submitted rounds of a drill, in the order of its deal."""
+    reports = _read_reports(connection, drill)
+    rows = connection.execute(
+        "SELECT id, number, layout, house_fingerprint, asked, sheet, overpaid, underpaid"
+        " FROM rounds WHERE drill = ? AND submitted_at IS NOT NULL ORDER BY number",
+        (drill,),
+    ).fetchall()
+    return tuple(
+        Round(
+            number,
+            read_kept_layout(layout),
+            fingerprint,
+            read_asked(asked),
+            read_kept_sheet(sheet),
+            reports.get(round_id, Report(())),
+            MoneyErrors(overpaid, underpaid),
+        )
+        for round_id, number, layout, fingerprint, asked, sheet, overpaid, underpaid in rows
+    )
+
+
+def _read_reports(connection: sqlite3.Connection, drill: int) -> dict[int, Report]:
+    slips: dict[tuple[int, int], list[Any]] = {}
+    for round_id, position, slip in connection.execute(
+        "SELECT round, position, slip FROM mark_slips"
+        " WHERE round IN (SELECT id FROM rounds WHERE drill = ?) ORDER BY round, position, number",
+        (drill,),
+    ):
+        slips.setdefault((round_id, position), []).append(read_slip(slip))
+    rows = connection.execute(
+        "SELECT round, position, part, box, bet, given, expected FROM marks"
+        " WHERE round IN (SELECT id FROM rounds WHERE drill = ?) ORDER BY round, position",
+        (drill,),
+    )
+    return {
+        round_id: Report(tuple(_read_marks(marks, slips)))
+        for round_id, marks in groupby(rows, key=lambda row: row[0])
+    }
+
+
+def _read_marks(
+    rows: Iterable[tuple[Any, ...]], slips: dict[tuple[int, int], list[Any]]
+) -> Iterator[Mark]:
+    for round_id, position, part, box, bet, given, expected in rows:
+        try:
+            place = Place(Part(part), box, None if bet is None else Bet(bet))
+        except ValueError:
+            raise UnreadableRow(f"no place: {part!r}, {bet!r}") from None
+        right = _read_answer_text(place, expected)
+        if right is None:
+            raise UnreadableRow(f"no right answer at {place.name}")
+        yield Mark(
+            place,
+            _read_answer_text(place, given),
+            right,
+            tuple(slips.get((round_id, position), ())),
+        )

@@ -1,0 +1,138 @@
+"""The settings file: JSON beside the rounds, replaced whole, read field by field."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from dealer_trainer.storage.copying import sync_folder
+from dealer_trainer.storage.errors import told
+from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
+
+SETTINGS: Final = "settings.json"
+"""The file's name in the data folder."""
+
+_LARGEST: Final = 64 * 1024
+_LONGEST_WORD: Final = 80
+_MOST: Final = 1_000_000
+_SMALLEST_TEXT, _LARGEST_TEXT = 100, 130
+
+Member = TypeVar("Member", bound=Enum)
+
+
+class SettingsFile:
+    """``PreferenceStore`` on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def load(self) -> Preferences:
+        """The kept preferences; each that is missing or bad is as at the first start."""
+        return read_preferences(self._written())
+
+    def save(self, preferences: Preferences) -> None:
+        """Keep them, all or nothing; what a newer version wrote besides stays.
+
+        Raises ``StoreError``.
+        """
+        written = {**self._written(), **preferences_json(preferences)}
+        text = json.dumps(written, ensure_ascii=False, indent=2) + "\n"
+        with told(self._path):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._path, text.encode("utf-8", errors="replace"))
+
+    def _written(self) -> dict[str, Any]:
+        try:
+            with self._path.open("rb") as file:
+                data = file.read(_LARGEST + 1)
+            written = json.loads(data.decode("utf-8-sig")) if len(data) <= _LARGEST else None
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return written if isinstance(written, dict) else {}
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """A file's bytes, all of the new ones or all of the old. Raises ``OSError``."""
+    made = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with made.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(made, path)
+    finally:
+        made.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def preferences_json(preferences: Preferences) -> dict[str, Any]:
+    """The preferences as the file writes them."""
+    return {
+        key: value.value if isinstance(value, Enum) else value
+        for key in _READERS
+        for value in [getattr(preferences, key)]
+    }
+
+
+def read_preferences(written: Mapping[str, Any]) -> Preferences:
+    """The preferences in what was written; a value that does not fit is left at its default."""
+    fitting = {}
+    for key, read in _READERS.items():
+        if key in written:
+            try:
+                fitting[key] = read(written[key])
+            except ValueError:
+                continue
+    return Preferences(**fitting)
+
+
+def _truth(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ValueError(value)
+
+
+def _one_of(members: type[Member]) -> Callable[[Any], Member]:
+    def read(value: Any) -> Member:
+        return members(value)
+
+    return read
+
+
+def _whole(low: int, high: int) -> Callable[[Any], int]:
+    def read(value: Any) -> int:
+        if type(value) is int and low <= value <= high:
+            return value
+        raise ValueError(value)
+
+    return read
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, str) and 0 < len(value) <= _LONGEST_WORD:
+        return value
+    raise ValueError(value)
+
+
+def _or_nothing(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value is None else read(value)
+
+
+_READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "language": _or_nothing(_word),
+    "theme": _one_of(Theme),
+    "four_colours": _truth,
+    "text_size": _whole(_SMALLEST_TEXT, _LARGEST_TEXT),
+    "sheet_side": _one_of(SheetSide),
+    "clock_shown": _truth,
+    "motion": _truth,
+    "house": _or_nothing(_word),
+    "scope": _one_of(Scope),
+    "layouts": _or_nothing(_whole(1, _MOST)),
+    "boxes": _or_nothing(_whole(1, _MOST)),
+}
