@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import translate
+from dealer_trainer.text import language
 from dealer_trainer.text.language import Language, set_language
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -17,6 +19,12 @@ os.environ["LC_ALL"] = "C.UTF-8"
 @pytest.fixture(scope="session", autouse=True)
 def _no_data_of_the_person_who_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ["DEALER_TRAINER_DATA"] = str(tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _words_as_they_stand_in_the_catalogues_now() -> None:
+    translate.compile_catalogues()
+    language._catalogue.cache_clear()
 
 
 @pytest.fixture(autouse=True)
