@@ -88,6 +88,10 @@ class Reading:
         if fault not in self._faults[-8:]:
             self._faults.append(fault)
 
+    def add_all(self, other: Reading) -> None:
+        """Remember what another reading of the same text has found."""
+        self._faults += other._faults
+
     @property
     def faulty(self) -> bool:
         """Whether anything is wrong so far."""

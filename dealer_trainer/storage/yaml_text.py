@@ -33,6 +33,8 @@ _NOT_PRINTABLE: Final = re.compile(
 # YAML 1.1 ends a line at these; no editor does, so that the lines we name would be off.
 _ODD_LINE_ENDS: Final = dict.fromkeys(map(ord, "\x85\u2028\u2029"), " ")
 
+_TAB_WIDTHS: Final = (2, 4, 8, 0)
+
 
 class _Stop(Exception):
     """Nothing sensible can be read after this."""
@@ -60,18 +62,31 @@ def parse_yaml(data: bytes, reading: Reading) -> Node | None:
     if not text.strip():
         reading.add(FaultKind.EMPTY, 1)
         return None
-    text = _mended(text, reading)
-    mended = reading.faulty
-    try:
-        return _Composer(text, reading).document()
-    except _Stop:
-        return None
-    except yaml.YAMLError as error:
-        if not mended:  # else the fault may be of our mending
-            mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-            line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-            reading.add(FaultKind.SYNTAX, line, column=column)
-        return None
+    _tell_bad_letters(text, reading)
+    text = _NOT_PRINTABLE.sub("\ufffd", text)
+    # How wide its tabs were meant nobody knows: what reads as YAML is taken, for its other faults.
+    widths = _TAB_WIDTHS if reading.faulty else _TAB_WIDTHS[:1]
+    failures = []
+    for width in widths:
+        attempt = Reading(reading.source)
+        try:
+            node = _Composer(_indented(text, width), attempt).document()
+        except yaml.YAMLError as error:
+            failures.append(error)
+            continue
+        except _Stop:
+            node = None
+        reading.add_all(attempt)
+        return node
+    if not reading.faulty:  # else the failure may be of our mending
+        _tell_syntax(failures[0], reading)
+    return None
+
+
+def _tell_syntax(error: yaml.YAMLError, reading: Reading) -> None:
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    reading.add(FaultKind.SYNTAX, line, column=column)
 
 
 def _decoded(data: bytes, reading: Reading) -> str | None:
@@ -86,18 +101,28 @@ def _decoded(data: bytes, reading: Reading) -> str | None:
     return text.replace("\r\n", "\n").replace("\r", "\n").translate(_ODD_LINE_ENDS)
 
 
-def _mended(text: str, reading: Reading) -> str:
-    """The text with tabs and stray characters told and replaced: the rest can still be read."""
-    mended: list[str] = []
+def _indent(line: str) -> str:
+    """The blanks before a line's first letter; none where it has no letter."""
+    body = line.lstrip(" \t")
+    return line[: len(line) - len(body)] if body else ""
+
+
+def _tell_bad_letters(text: str, reading: Reading) -> None:
     for number, line in enumerate(text.split("\n"), 1):
-        body = line.lstrip(" \t")
-        indent = line[: len(line) - len(body)] if body else ""
-        if "\t" in indent:
+        if "\t" in _indent(line):
             reading.add(FaultKind.TAB_IN_INDENT, number)
-        if stray := _NOT_PRINTABLE.search(body):
+        if stray := _NOT_PRINTABLE.search(line):
             reading.add(FaultKind.BAD_CHARACTER, number, code=f"U+{ord(stray[0]):04X}")
-        mended.append(indent.replace("\t", "  ") + _NOT_PRINTABLE.sub("\ufffd", body))
-    return "\n".join(mended)
+
+
+def _indented(text: str, width: int) -> str:
+    """The text with spaces for the tabs of its indents, and no blanks on empty lines."""
+    lines = text.split("\n")
+    indents = map(_indent, lines)
+    return "\n".join(
+        indent.replace("\t", " " * width) + line.lstrip(" \t")
+        for indent, line in zip(indents, lines, strict=True)
+    )
 
 
 class _Composer:

@@ -312,3 +312,12 @@ def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, kind: FaultKind)
 def test_the_shelf_does_not_need_the_checkout(tmp_path: Path) -> None:
     shutil.copytree(FILES, tmp_path / "houses")
     assert len(load_houses(tmp_path, tmp_path / "data").houses) == 5
+
+
+@pytest.mark.parametrize("indent", ["\t", "\t\t"])
+def test_a_tab_in_the_indent_hides_no_other_fault(indent: str) -> None:
+    text = changed(LV, "boxes: 5", "boxes: many")
+    text = changed(text, "    is: standard", f"{indent}is: usual")
+    found = faults(text)
+    assert (FaultKind.TAB_IN_INDENT, line_of(text, "is: usual")) in found
+    assert (FaultKind.NOT_WHOLE, line_of(text, "boxes: many")) in found
