@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
 
 
 def _graded(layout: Layout, house: House, sheet: Sheet) -> Report:
-    return grade(settle(layout, house), sheet, asked_places(layout, house))
+    return grade(layout, house, settle(layout, house), sheet, asked_places(layout, house))
 
 
 def _report_text(number: int, report: Report, house: House) -> str:

@@ -16,12 +16,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     out = context.streams.out
     shelf = context.open_shelf()
     if arguments.check is not None:
-        others = {
-            house_id: path
-            for house_id, path in shelf.files.items()
-            if path.resolve() != Path(arguments.check).resolve()
-        }
-        house = read_house(Path(arguments.check), taken=others)
+        house = read_house(Path(arguments.check), taken=shelf.files, source=arguments.check)
         sentence = _("{file}: the house {house} is in order.")
         out.write(sentence.format(file=arguments.check, house=house.id) + "\n")
         return 0
