@@ -102,13 +102,17 @@ def find_answers(
     )
 
 
+def cut_payment(payment: int, house: House) -> int:
+    """A payment as the house makes it: to the cent, or cut to its smallest chip (minor units)."""
+    if house.rounding is Rounding.DOWN:
+        return payment - payment % house.smallest_chip
+    return payment
+
+
 def _payment(stake: int, ruling: Ruling, house: House) -> int:
     if ruling.odds is None:
         return 0
-    payment = ruling.odds.of(stake)
-    if house.rounding is Rounding.DOWN:
-        payment -= payment % house.smallest_chip
-    return payment
+    return cut_payment(ruling.odds.of(stake), house)
 
 
 def _answer(ruling: Ruling, payment: int) -> Answer:

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.rules.settlement import Settlement
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.answers import Given, expected_answer, given_answer
+from dealer_trainer.training.diagnosis import diagnose
+from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.slips import Slip
 
-Given: TypeAlias = Category | bool | Answer | tuple[int, ...]
-"""An answer: a category, whether the dealer qualifies, what is done with a bet, or box numbers in
-order.
-"""
+__all__ = [
+    "Given",
+    "Mark",
+    "MoneyErrors",
+    "Report",
+    "expected_answer",
+    "given_answer",
+    "grade",
+    "mark_money",
+    "money_errors",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,36 +79,22 @@ class MoneyErrors:
         return MoneyErrors(self.overpaid + other.overpaid, self.underpaid + other.underpaid)
 
 
-def given_answer(sheet: Sheet, place: Place) -> Given | None:
-    """What a sheet answers at a place, or nothing."""
-    if place.part is Part.ORDER:
-        numbers = tuple(box.number for box in sheet.boxes)
-        return numbers if len(numbers) > 1 else None
-    if place.box is None:
-        return sheet.dealer.category if place.part is Part.CATEGORY else sheet.dealer.qualifies
-    box = sheet.box(place.box)
-    if box is None:
-        return None
-    return box.category if place.bet is None else box.answer(place.bet)
-
-
-def expected_answer(settlement: Settlement, sheet: Sheet, place: Place) -> Given:
-    """The right answer at a place; the order asked for is that of the boxes that the sheet
-    holds.
+def grade(
+    layout: Layout, house: House, settlement: Settlement, sheet: Sheet, asked: Iterable[Place]
+) -> Report:
+    """Mark a sheet at the places asked, in their order, and name the slip behind each wrong
+    answer.
     """
-    if place.part is Part.ORDER:
-        return tuple(sorted((box.number for box in sheet.boxes), reverse=True))
-    if place.box is None:
-        return settlement.dealer.category if place.part is Part.CATEGORY else settlement.opens
-    box = settlement.box(place.box)
-    return box.hand.category if place.bet is None else box.bet(place.bet).answer
-
-
-def grade(settlement: Settlement, sheet: Sheet, asked: Iterable[Place]) -> Report:
-    """Mark a sheet at the places asked, in their order."""
+    asked = tuple(asked)
+    slips = diagnose(layout, house, settlement, sheet, asked)
     return Report(
         tuple(
-            Mark(place, given_answer(sheet, place), expected_answer(settlement, sheet, place))
+            Mark(
+                place,
+                given_answer(sheet, place),
+                expected_answer(settlement, sheet, place),
+                slips.get(place, ()),
+            )
             for place in asked
         )
     )

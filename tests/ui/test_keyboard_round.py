@@ -90,6 +90,7 @@ class Table:
     """A layout in work, which nothing but keys reaches."""
 
     def __init__(self, house: House) -> None:
+        self.house = house
         self.settlement: Settlement = settle(LAYOUT, house)
         self.state: DrillState = start_layout(LAYOUT, asked_places(LAYOUT, house))
         self.state = step(self.state, Painted(), 0)
@@ -119,7 +120,7 @@ def settle_by(typist: Typist, board: Keyboard, enter: Recorded, table: Table) ->
 
 def assert_all_right(table: Table) -> None:
     assert table.state.phase is Phase.SUBMITTED
-    report = grade(table.settlement, sheet_of(table.state), table.state.asked)
+    report = grade(LAYOUT, table.house, table.settlement, sheet_of(table.state), table.state.asked)
     assert report.asked == 2 + 5 + 5 + 3 + 4 + 1
     assert [mark for mark in report.marks if not mark.right] == []
 

@@ -1,0 +1,120 @@
+"""The explanation of one box: the set of slips that gives its wrong bets exactly as typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.money import PUSH, Action, Answer
+from dealer_trainer.rules.settlement import SettledBet
+from dealer_trainer.training.money_slips import MONEY_SLIPS, Payment, money_slip
+from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.worlds import BoxCase, World, list_order, worlds
+
+
+@dataclass(frozen=True, slots=True)
+class _Explanation:
+    """A world, the money slips on top of it, and how many wrong bets it leaves unexplained."""
+
+    world: World
+    money: tuple[tuple[Bet, Slip], ...]
+    unexplained: int
+
+    @property
+    def rank(self) -> tuple[int, int, tuple[int, ...]]:
+        """The least is the explanation: fewest bets left, then fewest slips, then list order."""
+        slips = (*self.world.beliefs, *(slip for _, slip in self.money))
+        return self.unexplained, len(slips), list_order(slips)
+
+
+def explain_bets(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple[Slip, ...]]:
+    """The slips that each wrong bet carries; a bet that nothing explains is left out.
+
+    ``given`` holds the bets that were asked and answered.
+    """
+    right = {settled.bet: settled.answer for settled in case.settled.bets}
+    if all(answer == right[bet] for bet, answer in given.items()):
+        return {}
+    possible = tuple(worlds(case))
+    found = (_explained(case, world, given) for world in possible)
+    # The true world is there always, and spoils nothing.
+    best = min((each for each in found if each is not None), key=lambda each: each.rank)
+    wrong = (bet for bet, answer in given.items() if answer != right[bet])
+    carried = ((bet, _carried(case, best, possible, bet, given[bet])) for bet in wrong)
+    return {bet: slips for bet, slips in carried if slips}
+
+
+def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> _Explanation | None:
+    """How a world explains a box; nothing where it spoils a right answer.
+
+    A right answer is never a slip of the pen on top of a false belief that hides it.
+    """
+    money, unexplained = [], 0
+    for index, (settled, true) in enumerate(zip(world.bets, case.settled.bets, strict=True)):
+        typed = given.get(settled.bet)
+        if typed is None or typed == settled.answer:
+            continue
+        if typed == true.answer:
+            return None
+        slip = _money_slip(case, world, index, typed)
+        if slip is None:
+            unexplained += 1
+        else:
+            money.append((settled.bet, slip))
+    return _Explanation(world, tuple(money), unexplained)
+
+
+def _money_slip(case: BoxCase, world: World, index: int, typed: Answer) -> Slip | None:
+    """The money slip that makes of a bet in a world what was typed."""
+    if world.bets[index].ruling.action is Action.PAY:
+        return money_slip(_payment(case, world, index), typed)
+    return Slip.PAY_LEFT if _was_left(case.settled.bets[index], typed) else None
+
+
+def _was_left(true: SettledBet, typed: Answer) -> bool:
+    """Whether a bet that pays was left, whatever else is believed of its box."""
+    return true.ruling.action is Action.PAY and typed == PUSH
+
+
+def _payment(case: BoxCase, world: World, index: int) -> Payment:
+    settled, most = world.bets[index], case.house.max_payout
+    before = sum(bet.answer.amount for bet in world.bets[:index])
+    return Payment(
+        stake=settled.stake,
+        ruling=settled.ruling,
+        amount=settled.answer.amount,
+        ante=case.settled.box.ante,
+        house=case.house,
+        room=None if most is None else most - before,
+    )
+
+
+def _carried(
+    case: BoxCase, best: _Explanation, possible: tuple[World, ...], bet: Bet, typed: Answer
+) -> tuple[Slip, ...]:
+    """Of the set that explains a box the fewest slips that give one of its wrong answers."""
+    money = dict(best.money).get(bet)
+    for world in _parts(best.world, possible):
+        index = next(at for at, settled in enumerate(world.bets) if settled.bet is bet)
+        settled = world.bets[index]
+        if money is None:
+            if settled.answer == typed:
+                return world.beliefs
+        elif settled.ruling.action is Action.PAY:
+            if typed.amount in MONEY_SLIPS[money](_payment(case, world, index)):
+                return (*world.beliefs, money)
+        elif money is Slip.PAY_LEFT and _was_left(case.settled.bets[index], typed):
+            return (*world.beliefs, money)
+    return ()
+
+
+def _parts(whole: World, possible: tuple[World, ...]) -> Iterator[World]:
+    """The worlds of part of a world's beliefs, the fewest beliefs first; itself at the end."""
+    parts = [
+        world
+        for world in possible
+        if len(world.beliefs) < len(whole.beliefs) and set(world.beliefs) < set(whole.beliefs)
+    ]
+    yield from sorted(parts, key=lambda each: (len(each.beliefs), list_order(each.beliefs)))
+    yield whole

@@ -1,0 +1,143 @@
+"""Worlds: what the rules make of one box if at most two false beliefs are true of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.facts import BoxFacts, Result, compare
+from dealer_trainer.rules.game import Ruling
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.settlement import SettledBet, SettledBox, find_answers, find_rulings
+from dealer_trainer.training.beliefs import COMPARING, FACT_BELIEFS, ROW_BELIEFS
+from dealer_trainer.training.namings import DealerNaming
+from dealer_trainer.training.slips import Slip
+
+MOST_BELIEFS: Final = 2
+
+_READ_FROM_THE_NAME: Final = frozenset({Bet.TRIPS})
+"""Side bets that follow the hand named; the bonus looks at other cards."""
+
+_POSITION: Final = {slip: position for position, slip in enumerate(Slip)}
+
+
+def list_order(slips: tuple[Slip, ...]) -> tuple[int, ...]:
+    """Where slips stand in the list, first to last; sets of one size compare by it."""
+    return tuple(sorted(_POSITION[slip] for slip in slips))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCase:
+    """A box under diagnosis: how it is settled rightly, and which hands were named wrongly."""
+
+    layout: Layout
+    house: House
+    settled: SettledBox
+    dealer: Category
+    dealer_naming: DealerNaming
+    named: Category | None
+
+    @property
+    def naming_slips(self) -> tuple[Slip, ...]:
+        """The beliefs that come from a wrong naming."""
+        misread = () if self.named is None else (Slip.HAND_MISREAD,)
+        return (*self.dealer_naming.slips, *misread)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A set of beliefs, in the order of the list, and the box as settled under them."""
+
+    beliefs: tuple[Slip, ...]
+    bets: tuple[SettledBet, ...]
+
+
+def worlds(case: BoxCase) -> Iterator[World]:
+    """Every world in which each belief has something to say of this box; the true one first.
+
+    One set of beliefs has several worlds where misread hands leave the comparison open.
+    """
+    table = FACT_BELIEFS[case.house.game]
+    fact_slips = (*case.naming_slips, *table)
+    for count in range(MOST_BELIEFS + 1):
+        for beliefs in combinations(fact_slips, count):
+            # Two wrong comparisons come to a single one, or to none.
+            if sum(slip in COMPARING for slip in beliefs) < 2:
+                for facts in believed_facts(case, beliefs):
+                    yield from _row_worlds(case, beliefs, facts)
+
+
+def believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+    """The facts under beliefs about facts; none where one of them has nothing to say."""
+    for facts in _misread_facts(case, beliefs):
+        believed: BoxFacts | None = facts
+        for slip in beliefs:
+            believed = None if believed is None else _replaced(case, slip, believed)
+        if believed is not None:
+            yield believed
+
+
+def _replaced(case: BoxCase, slip: Slip, facts: BoxFacts) -> BoxFacts | None:
+    """The facts with one replaced, nothing where that changes none; namings are in them already."""
+    belief = FACT_BELIEFS[case.house.game].get(slip)
+    if belief is None:
+        return facts
+    believed = belief(facts, case.layout, case.settled.hand)
+    return None if believed == facts else believed
+
+
+def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+    """The facts as the namings have them, for each way in which the names leave them open."""
+    facts = case.settled.facts
+    misread_dealer = case.dealer_naming.category if Slip.DEALER_HAND_MISREAD in beliefs else None
+    misread_box = case.named if Slip.HAND_MISREAD in beliefs else None
+    if misread_box is not None:
+        follows = facts.side is not None and game_of(case.house).side_bet in _READ_FROM_THE_NAME
+        facts = replace(facts, category=misread_box, side=misread_box if follows else facts.side)
+    ways_to_open: tuple[bool, ...] = (facts.opens,)
+    if Slip.DEALER_MISJUDGED in beliefs and case.dealer_naming.misjudged is not None:
+        ways_to_open = (case.dealer_naming.misjudged,)
+    elif misread_dealer is not None:
+        ways_to_open = case.dealer_naming.opens
+    results: tuple[Result, ...] = (facts.result,)
+    if facts.result is not Result.FOLD and (misread_dealer is not None or misread_box is not None):
+        dealer = case.dealer if misread_dealer is None else misread_dealer
+        named = compare(facts.category, dealer)
+        # Names do not tell which of two pairs is higher.
+        results = (Result.WIN, Result.LOSE, Result.TIE) if named is Result.TIE else (named,)
+    for opens in ways_to_open:
+        for result in results:
+            yield replace(facts, opens=opens, result=result)
+
+
+def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[World]:
+    """The worlds of some facts, with as many beliefs about single bets as there is room for."""
+    rulings = find_rulings(facts, case.house)
+    yield World(beliefs, find_answers(rulings, case.house))
+    believed = tuple(_believed_rulings(case, facts, rulings))
+    for count in range(1, MOST_BELIEFS - len(beliefs) + 1):
+        for rows in combinations(believed, count):
+            changed = list(rulings)
+            for _, index, ruling in rows:
+                changed[index] = (*rulings[index][:2], ruling)
+            slips = sorted((*beliefs, *(slip for slip, _, _ in rows)), key=_POSITION.__getitem__)
+            yield World(tuple(slips), find_answers(tuple(changed), case.house))
+
+
+def _believed_rulings(
+    case: BoxCase, facts: BoxFacts, rulings: tuple[tuple[Bet, int, Ruling], ...]
+) -> Iterator[tuple[Slip, int, Ruling]]:
+    """Each belief about a bet that rules it otherwise than these facts do."""
+    index_of = {bet: index for index, (bet, _, _) in enumerate(rulings)}
+    for slip, belief in ROW_BELIEFS[case.house.game].items():
+        index = index_of.get(belief.bet)
+        if index is not None:
+            ruling = belief.ruling(rulings[index][2], facts, case.house)
+            if ruling is not rulings[index][2]:
+                yield slip, index, ruling
