@@ -53,7 +53,10 @@ def play(
     asked: tuple[Place, ...] | None = None,
     slips: bool = False,
 ) -> Round:
-    """A round in which about a third of the answers are chance, some missing."""
+    """A round in which about a third of the answers are chance, some missing.
+
+    With ``slips`` the slips of its marks are chance too, instead of those found.
+    """
     chance = random.Random(f"{seed}/{index}")
     settlement = settle(layout, house)
     asked = asked_places(layout, house, Scope.EVERYTHING) if asked is None else asked
@@ -70,7 +73,7 @@ def play(
         elif fate < 0.35:
             del said[place]
     sheet = _sheet(layout, said, chance)
-    report = grade(settlement, sheet, asked)
+    report = grade(layout, house, settlement, sheet, asked)
     if slips:
         report = Report(
             tuple(
