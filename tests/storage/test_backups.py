@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from dealer_trainer.storage.backups import MOST, kept_copies, put_back, set_aside
+from dealer_trainer.storage.copying import COPIES
+from dealer_trainer.storage.database import Database
+from dealer_trainer.storage.store import database_path, open_store
+from dealer_trainer.training.errors import StoreError, StoreFault
+from tests.storage.keep_database import NAMES, fill
+from tests.storage.played import AT
+
+DAY = timedelta(days=1)
+
+
+def names(folder: Path) -> list[str]:
+    return [copy.name for copy in kept_copies(database_path(folder))]
+
+
+def test_a_copy_is_made_once_a_day_and_ten_are_kept(data_folder: Path) -> None:
+    fill(data_folder)
+    for day in range(1, 15):
+        for hour in range(3):
+            open_store(data_folder, AT + day * DAY + timedelta(hours=hour)).close()
+    copies = kept_copies(database_path(data_folder))
+    assert len(copies) == MOST
+    assert [copy.made_at for copy in copies] == [AT + day * DAY for day in range(14, 4, -1)]
+    assert {path.name for path in (data_folder / COPIES).iterdir()} == set(names(data_folder))
+
+
+def test_nothing_is_copied_before_anybody_trains(data_folder: Path) -> None:
+    open_store(data_folder, AT).close()
+    assert names(data_folder) == []
+
+
+def test_after_the_clock_was_set_back_the_new_copy_stays(data_folder: Path) -> None:
+    fill(data_folder)
+    for day in range(20, 32):
+        open_store(data_folder, AT + day * DAY).close()
+    open_store(data_folder, AT - DAY).close()
+    assert names(data_folder)[-1] == "daily-20261129T021500Z.db"
+    assert len(names(data_folder)) == MOST
+
+
+def test_a_copy_is_put_back_while_the_store_is_open(data_folder: Path) -> None:
+    fill(data_folder)
+    store = open_store(data_folder, AT)
+    for trainee in store.trainees.trainees():
+        store.trainees.delete_trainee(trainee)
+    store.trainees.add_trainee("Later", AT)
+    (copy,) = store.copies.copies()
+    store.copies.restore(copy, AT + DAY)
+    assert {trainee.name for trainee in store.trainees.trainees()} == set(NAMES)
+    store.trainees.add_trainee("Later still", AT)
+    store.close()
+    aside = sqlite3.connect(data_folder / "replaced-20261201T021500Z.db")
+    assert aside.execute("SELECT name FROM trainees").fetchall() == [("Later",)]
+    aside.close()
+
+
+@pytest.mark.parametrize("newer", [False, True])
+def test_a_copy_that_cannot_be_used_leaves_the_store_as_it_is(
+    data_folder: Path, newer: bool
+) -> None:
+    fill(data_folder)
+    store = open_store(data_folder, AT)
+    (copy,) = store.copies.copies()
+    file = data_folder / COPIES / copy.name
+    if newer:
+        with sqlite3.connect(file) as connection:
+            connection.execute("PRAGMA user_version = 999")
+        connection.close()
+    else:
+        file.write_bytes(file.read_bytes()[:5000])
+    with pytest.raises(StoreError) as caught:
+        store.copies.restore(copy, AT)
+    assert caught.value.fault is (StoreFault.NEWER_VERSION if newer else StoreFault.DAMAGED)
+    assert len(store.trainees.trainees()) == 2
+    store.close()
+
+
+def test_a_damaged_database_is_set_aside_and_the_newest_copy_put_in_its_place(
+    data_folder: Path,
+) -> None:
+    fill(data_folder)
+    open_store(data_folder, AT).close()
+    path = database_path(data_folder)
+    path.write_bytes(b"\xa5" * 9000)
+    with pytest.raises(StoreError):
+        open_store(data_folder, AT + DAY)
+    newest = kept_copies(path)[0]
+    aside = set_aside(path, AT + DAY)
+    assert aside is not None
+    assert aside.name == "damaged-20261201T021500Z.db"
+    assert aside.read_bytes() == b"\xa5" * 9000
+    put_back(path, newest, AT + DAY)
+    store = open_store(data_folder, AT + DAY)
+    assert {trainee.name for trainee in store.trainees.trainees()} == set(NAMES)
+    store.close()
+
+
+def test_without_a_copy_a_damaged_database_makes_room_for_a_new_one(data_folder: Path) -> None:
+    data_folder.mkdir()
+    path = database_path(data_folder)
+    for _ in range(2):
+        path.write_bytes(b"")
+        with pytest.raises(StoreError):
+            open_store(data_folder, AT)
+        set_aside(path, AT)
+        open_store(data_folder, AT).close()
+    asides = {path.name for path in data_folder.glob("damaged-*")}
+    assert asides == {"damaged-20261130T021500Z.db", "damaged-20261130T021500Z-2.db"}
+
+
+def test_a_copy_that_fails_is_told_and_the_store_opens_nevertheless(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(data_folder)
+
+    def full(_: Database, target: Path) -> None:
+        raise StoreError(StoreFault.DISK_FULL, target)
+
+    monkeypatch.setattr(Database, "copy_to", full)
+    store = open_store(data_folder, AT)
+    assert store.copy_fault is not None
+    assert store.copy_fault.fault is StoreFault.DISK_FULL
+    assert len(store.trainees.trainees()) == 2
+    store.close()
