@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.money import PUSH, Action, Answer
-from dealer_trainer.rules.settlement import SettledBet
+from dealer_trainer.rules.money import PUSH, Action, Answer, pay
 from dealer_trainer.training.money_slips import MONEY_SLIPS, Payment, money_slip
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.training.worlds import BoxCase, World, list_order, worlds
@@ -69,12 +68,18 @@ def _money_slip(case: BoxCase, world: World, index: int, typed: Answer) -> Slip 
     """The money slip that makes of a bet in a world what was typed."""
     if world.bets[index].ruling.action is Action.PAY:
         return money_slip(_payment(case, world, index), typed)
-    return Slip.PAY_LEFT if _was_left(case.settled.bets[index], typed) else None
+    return Slip.PAY_LEFT if typed in answers_of_slip(case, world, index, Slip.PAY_LEFT) else None
 
 
-def _was_left(true: SettledBet, typed: Answer) -> bool:
-    """Whether a bet that pays was left, whatever else is believed of its box."""
-    return true.ruling.action is Action.PAY and typed == PUSH
+def answers_of_slip(case: BoxCase, world: World, index: int, slip: Slip) -> tuple[Answer, ...]:
+    """What a money slip may make of a bet (by its place on the box), none where it cannot
+    happen.
+    """
+    if world.bets[index].ruling.action is Action.PAY:
+        return tuple(map(pay, MONEY_SLIPS[slip](_payment(case, world, index))))
+    # A bet that pays was left, whatever else is believed of its box.
+    left = slip is Slip.PAY_LEFT and case.settled.bets[index].ruling.action is Action.PAY
+    return (PUSH,) if left else ()
 
 
 def _payment(case: BoxCase, world: World, index: int) -> Payment:
@@ -97,14 +102,9 @@ def _carried(
     money = dict(best.money).get(bet)
     for world in _parts(best.world, possible):
         index = next(at for at, settled in enumerate(world.bets) if settled.bet is bet)
-        settled = world.bets[index]
-        if money is None:
-            if settled.answer == typed:
-                return world.beliefs
-        elif settled.ruling.action is Action.PAY:
-            if typed.amount in MONEY_SLIPS[money](_payment(case, world, index)):
-                return (*world.beliefs, money)
-        elif money is Slip.PAY_LEFT and _was_left(case.settled.bets[index], typed):
+        if money is None and world.bets[index].answer == typed:
+            return world.beliefs
+        if money is not None and typed in answers_of_slip(case, world, index, money):
             return (*world.beliefs, money)
     return ()
 

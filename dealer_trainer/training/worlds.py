@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts, Result, compare
@@ -18,6 +18,9 @@ from dealer_trainer.rules.settlement import SettledBet, SettledBox, find_answers
 from dealer_trainer.training.beliefs import COMPARING, FACT_BELIEFS, ROW_BELIEFS
 from dealer_trainer.training.namings import DealerNaming
 from dealer_trainer.training.slips import Slip
+
+Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
+"""Each bet on a box with its stake in minor units and its ruling."""
 
 MOST_BELIEFS: Final = 2
 
@@ -55,6 +58,7 @@ class World:
     """A set of beliefs, in the order of the list, and the box as settled under them."""
 
     beliefs: tuple[Slip, ...]
+    facts: BoxFacts
     bets: tuple[SettledBet, ...]
 
 
@@ -69,11 +73,23 @@ def worlds(case: BoxCase) -> Iterator[World]:
         for beliefs in combinations(fact_slips, count):
             # Two wrong comparisons come to a single one, or to none.
             if sum(slip in COMPARING for slip in beliefs) < 2:
-                for facts in believed_facts(case, beliefs):
+                for facts in _believed_facts(case, beliefs):
                     yield from _row_worlds(case, beliefs, facts)
 
 
-def believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[World]:
+    """The worlds of any number of beliefs; none where one of them has nothing to say."""
+    ordered = _in_order(*beliefs)
+    rows = [slip for slip in ordered if slip in ROW_BELIEFS[case.house.game]]
+    for facts in _believed_facts(case, ordered):
+        rulings: Rulings | None = find_rulings(facts, case.house)
+        for slip in rows:
+            rulings = None if rulings is None else _ruled_otherwise(case, facts, rulings, slip)
+        if rulings is not None:
+            yield World(ordered, facts, find_answers(rulings, case.house))
+
+
+def _believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
     """The facts under beliefs about facts; none where one of them has nothing to say."""
     for facts in _misread_facts(case, beliefs):
         believed: BoxFacts | None = facts
@@ -119,25 +135,37 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
 def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[World]:
     """The worlds of some facts, with as many beliefs about single bets as there is room for."""
     rulings = find_rulings(facts, case.house)
-    yield World(beliefs, find_answers(rulings, case.house))
-    believed = tuple(_believed_rulings(case, facts, rulings))
-    for count in range(1, MOST_BELIEFS - len(beliefs) + 1):
-        for rows in combinations(believed, count):
-            changed = list(rulings)
-            for _, index, ruling in rows:
-                changed[index] = (*rulings[index][:2], ruling)
-            slips = sorted((*beliefs, *(slip for slip, _, _ in rows)), key=_POSITION.__getitem__)
-            yield World(tuple(slips), find_answers(tuple(changed), case.house))
+    yield World(beliefs, facts, find_answers(rulings, case.house))
+    room = MOST_BELIEFS - len(beliefs)
+    if not room:
+        return
+    heard = {
+        slip: changed
+        for slip in ROW_BELIEFS[case.house.game]
+        if (changed := _ruled_otherwise(case, facts, rulings, slip)) is not None
+    }
+    for slip, changed in heard.items():
+        yield World(_in_order(*beliefs, slip), facts, find_answers(changed, case.house))
+    if room > 1:
+        for first, second in combinations(heard, 2):
+            both = _ruled_otherwise(case, facts, heard[first], second)
+            if both is not None:
+                yield World((first, second), facts, find_answers(both, case.house))
 
 
-def _believed_rulings(
-    case: BoxCase, facts: BoxFacts, rulings: tuple[tuple[Bet, int, Ruling], ...]
-) -> Iterator[tuple[Slip, int, Ruling]]:
-    """Each belief about a bet that rules it otherwise than these facts do."""
-    index_of = {bet: index for index, (bet, _, _) in enumerate(rulings)}
-    for slip, belief in ROW_BELIEFS[case.house.game].items():
-        index = index_of.get(belief.bet)
-        if index is not None:
-            ruling = belief.ruling(rulings[index][2], facts, case.house)
-            if ruling is not rulings[index][2]:
-                yield slip, index, ruling
+def _ruled_otherwise(
+    case: BoxCase, facts: BoxFacts, rulings: Rulings, slip: Slip
+) -> Rulings | None:
+    """The rulings with one replaced; nothing where the belief rules no bet otherwise."""
+    belief = ROW_BELIEFS[case.house.game][slip]
+    for index, (bet, stake, ruling) in enumerate(rulings):
+        if bet is belief.bet:
+            believed = belief.ruling(ruling, facts, case.house)
+            if believed is ruling:
+                return None
+            return (*rulings[:index], (bet, stake, believed), *rulings[index + 1 :])
+    return None
+
+
+def _in_order(*slips: Slip) -> tuple[Slip, ...]:
+    return tuple(sorted(slips, key=_POSITION.__getitem__))

@@ -1,0 +1,110 @@
+"""Simulation: a sheet as someone fills it in who holds false beliefs and lets the pen slip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.money import Answer
+from dealer_trainer.rules.settlement import SettledBox, Settlement
+from dealer_trainer.training.explanation import answers_of_slip
+from dealer_trainer.training.namings import box_naming, dealer_naming
+from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, box_category
+from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.worlds import BoxCase, World, worlds_of
+
+
+@dataclass(frozen=True, slots=True)
+class BoxSlips:
+    """What goes wrong with one box.
+
+    ``beliefs`` are those of the list but for the misreadings: these follow from the hand named,
+    here and for the dealer. ``result`` chooses where misread hands of one name leave the comparison
+    open. ``money`` holds one slip for a bet.
+    """
+
+    beliefs: frozenset[Slip] = frozenset()
+    money: tuple[tuple[Bet, Slip], ...] = ()
+    category: Category | None = None
+    result: Result | None = None
+
+
+def simulate(
+    layout: Layout,
+    house: House,
+    settlement: Settlement,
+    boxes: Mapping[int, BoxSlips],
+    dealer: DealerAnswer | None = None,
+) -> Sheet | None:
+    """The sheet under slips in the boxes of these numbers, all other boxes settled rightly.
+
+    A wrong ``dealer`` is followed by every box. Nothing where a belief has nothing to say of its
+    box, or a money slip cannot happen to its bet. Raises ``KeyError`` if a place is empty.
+    """
+    right = DealerAnswer(settlement.dealer.category, settlement.opens)
+    named = {number: slips.category for number, slips in boxes.items()}
+    sheet = Sheet(
+        dealer or right,
+        tuple(_named(box, house, named.get(box.box.number)) for box in settlement.boxes),
+    )
+    answered = []
+    for box in settlement.boxes:
+        slips = boxes.get(box.box.number, BoxSlips())
+        answers = _answers(_case(layout, house, settlement, box, sheet), slips)
+        if answers is None:
+            return None
+        name = sheet.box(box.box.number)
+        answered.append(BoxAnswer(box.box.number, name.category if name else None, answers))
+    return Sheet(sheet.dealer, tuple(answered))
+
+
+def _named(box: SettledBox, house: House, category: Category | None) -> BoxAnswer:
+    if not hand_is_asked(box.box, house):
+        return BoxAnswer(box.box.number)
+    return BoxAnswer(box.box.number, box.hand.category if category is None else category)
+
+
+def _case(
+    layout: Layout, house: House, settlement: Settlement, box: SettledBox, sheet: Sheet
+) -> BoxCase:
+    number = box.box.number
+    asked = (DEALER_CATEGORY, DEALER_QUALIFIES, box_category(number))
+    return BoxCase(
+        layout,
+        house,
+        box,
+        settlement.dealer.category,
+        dealer_naming(sheet, settlement, house, asked),
+        box_naming(sheet, settlement, number, asked),
+    )
+
+
+def _answers(case: BoxCase, slips: BoxSlips) -> tuple[tuple[Bet, Answer], ...] | None:
+    world = _world(case, slips)
+    if world is None:
+        return None
+    money, answers = dict(slips.money), []
+    for index, settled in enumerate(world.bets):
+        answer: Answer | None = settled.answer
+        if settled.bet in money:
+            possible = answers_of_slip(case, world, index, money[settled.bet])
+            answer = next((each for each in possible if each != settled.answer), None)
+        if answer is None:
+            return None
+        answers.append((settled.bet, answer))
+    return tuple(answers)
+
+
+def _world(case: BoxCase, slips: BoxSlips) -> World | None:
+    possible = worlds_of(case, slips.beliefs | set(case.naming_slips))
+    return next(
+        (world for world in possible if slips.result in (None, world.facts.result)),
+        None,
+    )
