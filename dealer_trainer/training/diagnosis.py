@@ -19,19 +19,20 @@ ways:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, Action, Answer
-from dealer_trainer.rules.settlement import SettledBox, Settlement
+from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.training.answers import Given, expected_answer, given_answer
-from dealer_trainer.training.explanation import explain_bets
-from dealer_trainer.training.namings import DealerNaming, box_naming, dealer_naming
+from dealer_trainer.training.explanation import carried_slips
+from dealer_trainer.training.namings import DealerNaming, dealer_naming
 from dealer_trainer.training.places import Part, Place, box_bet
 from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.worlds import BoxCase
+from dealer_trainer.training.worlds import box_case
 
 
 def diagnose(
@@ -48,7 +49,10 @@ def diagnose(
     naming = dealer_naming(sheet, settlement, house, asked)
     explained: dict[Place, tuple[Slip, ...]] = {}
     for box in settlement.boxes:
-        explained |= _explained_bets(layout, house, settlement, box, naming, sheet, asked)
+        number = box.box.number
+        case = box_case(layout, house, settlement, number, sheet, asked)
+        carried = carried_slips(case, _typed(sheet, number, asked))
+        explained |= {box_bet(number, bet): slips for bet, slips in carried.items()}
     slips: dict[Place, tuple[Slip, ...]] = {}
     for place in asked:
         given, expected = given_answer(sheet, place), expected_answer(settlement, sheet, place)
@@ -58,24 +62,11 @@ def diagnose(
     return slips
 
 
-def _explained_bets(
-    layout: Layout,
-    house: House,
-    settlement: Settlement,
-    box: SettledBox,
-    naming: DealerNaming,
-    sheet: Sheet,
-    asked: tuple[Place, ...],
-) -> Iterator[tuple[Place, tuple[Slip, ...]]]:
-    number = box.box.number
-    answered = sheet.box(number)
-    if answered is None:
-        return
-    given = {bet: answer for bet, answer in answered.bets if box_bet(number, bet) in asked}
-    named = box_naming(sheet, settlement, number, asked)
-    case = BoxCase(layout, house, box, settlement.dealer.category, naming, named)
-    for bet, slips in explain_bets(case, given).items():
-        yield box_bet(number, bet), slips
+def _typed(sheet: Sheet, number: int, asked: tuple[Place, ...]) -> dict[Bet, Answer]:
+    """The bets of a box that were asked and answered."""
+    box = sheet.box(number)
+    bets = () if box is None else box.bets
+    return {bet: answer for bet, answer in bets if box_bet(number, bet) in asked}
 
 
 def _named(place: Place, given: Given | None, expected: Given, naming: DealerNaming) -> Slip:

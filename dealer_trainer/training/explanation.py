@@ -13,8 +13,8 @@ from dealer_trainer.training.worlds import BoxCase, World, list_order, worlds
 
 
 @dataclass(frozen=True, slots=True)
-class _Explanation:
-    """A world, the money slips on top of it, and how many wrong bets it leaves unexplained."""
+class Explanation:
+    """A world, the money slips on top of it, and how many wrong bets both leave unexplained."""
 
     world: World
     money: tuple[tuple[Bet, Slip], ...]
@@ -27,24 +27,33 @@ class _Explanation:
         return self.unexplained, len(slips), list_order(slips)
 
 
-def explain_bets(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple[Slip, ...]]:
-    """The slips that each wrong bet carries; a bet that nothing explains is left out.
+def explain_bets(case: BoxCase, given: Mapping[Bet, Answer]) -> Explanation:
+    """The explanation of what was typed on a box's bets, those that were asked and answered."""
+    return _best(case, tuple(worlds(case)), given)
+
+
+def carried_slips(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple[Slip, ...]]:
+    """The slips that each wrong bet of a box carries; a bet that nothing explains is left out.
 
     ``given`` holds the bets that were asked and answered.
     """
     right = {settled.bet: settled.answer for settled in case.settled.bets}
-    if all(answer == right[bet] for bet, answer in given.items()):
+    wrong = [bet for bet, answer in given.items() if answer != right[bet]]
+    if not wrong:
         return {}
     possible = tuple(worlds(case))
-    found = (_explained(case, world, given) for world in possible)
-    # The true world is there always, and spoils nothing.
-    best = min((each for each in found if each is not None), key=lambda each: each.rank)
-    wrong = (bet for bet, answer in given.items() if answer != right[bet])
+    best = _best(case, possible, given)
     carried = ((bet, _carried(case, best, possible, bet, given[bet])) for bet in wrong)
     return {bet: slips for bet, slips in carried if slips}
 
 
-def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> _Explanation | None:
+def _best(case: BoxCase, possible: tuple[World, ...], given: Mapping[Bet, Answer]) -> Explanation:
+    found = (_explained(case, world, given) for world in possible)
+    # The true world is there always, and spoils nothing.
+    return min((each for each in found if each is not None), key=lambda each: each.rank)
+
+
+def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> Explanation | None:
     """How a world explains a box; nothing where it spoils a right answer.
 
     A right answer is never a slip of the pen on top of a false belief that hides it.
@@ -61,7 +70,7 @@ def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> _Exp
             unexplained += 1
         else:
             money.append((settled.bet, slip))
-    return _Explanation(world, tuple(money), unexplained)
+    return Explanation(world, tuple(money), unexplained)
 
 
 def _money_slip(case: BoxCase, world: World, index: int, typed: Answer) -> Slip | None:
@@ -96,7 +105,7 @@ def _payment(case: BoxCase, world: World, index: int) -> Payment:
 
 
 def _carried(
-    case: BoxCase, best: _Explanation, possible: tuple[World, ...], bet: Bet, typed: Answer
+    case: BoxCase, best: Explanation, possible: tuple[World, ...], bet: Bet, typed: Answer
 ) -> tuple[Slip, ...]:
     """Of the set that explains a box the fewest slips that give one of its wrong answers."""
     money = dict(best.money).get(bet)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
@@ -13,12 +13,11 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import SettledBox, Settlement
+from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.explanation import answers_of_slip
-from dealer_trainer.training.namings import box_naming, dealer_naming
-from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, box_category
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.worlds import BoxCase, World, worlds_of
+from dealer_trainer.training.worlds import BoxCase, World, box_case, worlds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,36 +53,22 @@ def simulate(
         dealer or right,
         tuple(_named(box, house, named.get(box.box.number)) for box in settlement.boxes),
     )
+    asked = asked_places(layout, house)
     answered = []
     for box in settlement.boxes:
-        slips = boxes.get(box.box.number, BoxSlips())
-        answers = _answers(_case(layout, house, settlement, box, sheet), slips)
+        number = box.box.number
+        case = box_case(layout, house, settlement, number, sheet, asked)
+        answers = _answers(case, boxes.get(number, BoxSlips()))
         if answers is None:
             return None
-        name = sheet.box(box.box.number)
-        answered.append(BoxAnswer(box.box.number, name.category if name else None, answers))
-    return Sheet(sheet.dealer, tuple(answered))
+        answered.append(replace(_named(box, house, named.get(number)), bets=answers))
+    return replace(sheet, boxes=tuple(answered))
 
 
 def _named(box: SettledBox, house: House, category: Category | None) -> BoxAnswer:
     if not hand_is_asked(box.box, house):
         return BoxAnswer(box.box.number)
     return BoxAnswer(box.box.number, box.hand.category if category is None else category)
-
-
-def _case(
-    layout: Layout, house: House, settlement: Settlement, box: SettledBox, sheet: Sheet
-) -> BoxCase:
-    number = box.box.number
-    asked = (DEALER_CATEGORY, DEALER_QUALIFIES, box_category(number))
-    return BoxCase(
-        layout,
-        house,
-        box,
-        settlement.dealer.category,
-        dealer_naming(sheet, settlement, house, asked),
-        box_naming(sheet, settlement, number, asked),
-    )
 
 
 def _answers(case: BoxCase, slips: BoxSlips) -> tuple[tuple[Bet, Answer], ...] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -14,9 +14,17 @@ from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.rules.settlement import SettledBet, SettledBox, find_answers, find_rulings
+from dealer_trainer.rules.settlement import (
+    SettledBet,
+    SettledBox,
+    Settlement,
+    find_answers,
+    find_rulings,
+)
 from dealer_trainer.training.beliefs import COMPARING, FACT_BELIEFS, ROW_BELIEFS
-from dealer_trainer.training.namings import DealerNaming
+from dealer_trainer.training.namings import DealerNaming, box_naming, dealer_naming
+from dealer_trainer.training.places import Place
+from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.slips import Slip
 
 Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
@@ -51,6 +59,29 @@ class BoxCase:
         """The beliefs that come from a wrong naming."""
         misread = () if self.named is None else (Slip.HAND_MISREAD,)
         return (*self.dealer_naming.slips, *misread)
+
+
+def box_case(
+    layout: Layout,
+    house: House,
+    settlement: Settlement,
+    number: int,
+    sheet: Sheet,
+    asked: Container[Place],
+) -> BoxCase:
+    """The case of a box: what a sheet says of hands, as far as it was asked, against what is
+    right.
+
+    Raises ``KeyError`` if the place is empty.
+    """
+    return BoxCase(
+        layout=layout,
+        house=house,
+        settled=settlement.box(number),
+        dealer=settlement.dealer.category,
+        dealer_naming=dealer_naming(sheet, settlement, house, asked),
+        named=box_naming(sheet, settlement, number, asked),
+    )
 
 
 @dataclass(frozen=True, slots=True)
