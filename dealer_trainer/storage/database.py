@@ -91,6 +91,7 @@ def open_database(
         _check_header(path, len(steps))
         connection = _connect(path, wait)
         try:
+            _set_safety(connection)
             if path.stat().st_size <= _CHECKED_ALWAYS:
                 _check_pages(connection)
             version = version_of(connection)
@@ -115,11 +116,13 @@ def check_database(path: Path, newest: int | None = None) -> None:
 def _connect(path: Path, wait: float) -> sqlite3.Connection:
     # Of an existing file only: one that vanished meanwhile is not made anew without its tables.
     address = f"{path.absolute().as_uri()}?mode=rw"
-    connection = sqlite3.connect(address, timeout=wait, isolation_level=None, uri=True)
+    return sqlite3.connect(address, timeout=wait, isolation_level=None, uri=True)
+
+
+def _set_safety(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
-    return connection
 
 
 def _set_journal(connection: sqlite3.Connection, path: Path) -> None:
