@@ -79,6 +79,18 @@ class FaultKind(Enum):
     LIMIT_UPSIDE_DOWN = auto()
     CHIPS_CANNOT_MAKE = auto()
     HANGS_ON_CERTAIN = auto()
+    # A quiz.
+    BAD_QUIZ_ID = auto()
+    QUIZ_ID_TAKEN = auto()
+    BAD_QUIZ_CODE = auto()
+    QUIZ_CODE_TAKEN = auto()
+    NOT_A_TIME = auto()
+    NOT_A_SHARE = auto()
+    ONE_TIME = auto()
+    TOO_MANY_BOXES = auto()
+    QUOTA_NOWHERE = auto()
+    QUOTA_TOO_LARGE = auto()
+    MARK_NOT_ASKED = auto()
     # A sheet.
     LINES_UNEQUAL = auto()
     BOX_NOT_IN_LAYOUT = auto()

@@ -9,11 +9,13 @@ from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
 from dealer_trainer.text.house_faults import HOUSE_SENTENCES
 from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
 from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
+from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
 
 _SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]] = {
     **NOTATION_SENTENCES,
     **LAYOUT_SENTENCES,
     **HOUSE_SENTENCES,
+    **QUIZ_SENTENCES,
 }
 _LONGEST: Final = 60
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 import time
 from datetime import UTC, datetime
-from typing import Protocol
+from pathlib import Path
+from typing import Final, Protocol
+
+_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Clock(Protocol):
@@ -17,6 +20,12 @@ class Clock(Protocol):
 
     def milliseconds(self) -> int:
         """A count that only grows, also while the machine sleeps; its zero has no meaning."""
+        ...
+
+    def boot_id(self) -> str | None:
+        """A mark of the time since the machine was started, within which ``milliseconds`` of
+        different processes can be compared; nothing where the system has none.
+        """
         ...
 
 
@@ -32,6 +41,15 @@ class SystemClock:
         system can.
         """
         return _nanoseconds() // 1_000_000
+
+    def boot_id(self) -> str | None:
+        """Linux draws one at every start; elsewhere there is none that can be relied on."""
+        if sys.platform != "linux":
+            return None
+        try:
+            return _BOOT_ID.read_text(encoding="ascii").strip() or None
+        except (OSError, UnicodeDecodeError):
+            return None
 
 
 def _nanoseconds() -> int:

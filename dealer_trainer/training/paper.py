@@ -1,0 +1,204 @@
+"""Papers: the layouts of a quiz. The same code gives the same paper on every machine.
+
+A plain shuffle deals them; where a quota is not met, layouts are exchanged for others in which the
+situation was wanted, as few as can be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from dealer_trainer.dealing.dealer import Dealer
+from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.dealing.possible import hangs_on_unconfirmed
+from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.settlement import settle
+from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
+from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.paper_code import SEEDS, find_paper, paper_code, read_code
+from dealer_trainer.training.places import ORDER
+from dealer_trainer.training.quiz import QuizDefinition, fits, quotas_in
+
+_ATTEMPTS: Final = 20
+_DRAWS: Final = 2_000
+_MOST_TOGETHER: Final = 3
+
+
+class PaperFault(Enum):
+    """Why there is no paper. The values are never stored."""
+
+    NOT_FOR_HOUSE = auto()
+    QUOTAS_TOO_MANY = auto()
+
+
+class PaperRefused(Exception):
+    """A quiz that has no paper under a house, and why."""
+
+    def __init__(self, fault: PaperFault, definition: QuizDefinition, house: House) -> None:
+        self.fault = fault
+        self.definition = definition
+        self.house = house
+        super().__init__(fault, definition.id, house.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The layouts of a quiz under a house, in the order in which they are settled."""
+
+    code: str
+    definition: QuizDefinition
+    house: House
+    seed: int
+    layouts: tuple[Layout, ...]
+
+    @property
+    def counts(self) -> tuple[tuple[Situation, int], ...]:
+        """How many boxes or dealers are an example of each situation, in the order of the list."""
+        found: Counter[Situation] = Counter()
+        for layout in self.layouts:
+            found += situation_counts(layout, self.house)
+        return tuple((situation, found[situation]) for situation in Situation if found[situation])
+
+    @property
+    def quotas(self) -> tuple[tuple[Situation, int, int], ...]:
+        """Each quota of the paper: the situation, the least number, and the number it has."""
+        found = dict(self.counts)
+        return tuple(
+            (situation, least, found.get(situation, 0))
+            for situation, least in quotas_in(self.definition, self.house)
+        )
+
+
+def situation_counts(layout: Layout, house: House) -> Counter[Situation]:
+    """How many boxes, or dealers, of a layout are an example of each situation."""
+    settlement = settle(layout, house)
+    found = Counter(dealer_situations(layout, settlement.dealer, house))
+    for settled in settlement.boxes:
+        found.update(box_situations(layout, settled, settlement.dealer, house))
+    return found
+
+
+def make_paper(definition: QuizDefinition, house: House, seed: int) -> Paper:
+    """The paper of a seed (a whole number below ``SEEDS``).
+
+    Raises ``PaperRefused``; ``CannotDeal`` where the house's limits let nothing be dealt.
+    """
+    if not fits(definition, house):
+        raise PaperRefused(PaperFault.NOT_FOR_HOUSE, definition, house)
+    code = paper_code(definition, house, seed)
+    for attempt in range(_ATTEMPTS):
+        layouts = _Stack(definition, house, seed + attempt * SEEDS).dealt()
+        if layouts is not None:
+            return Paper(code, definition, house, seed, layouts)
+    raise PaperRefused(PaperFault.QUOTAS_TOO_MANY, definition, house)
+
+
+def paper_of_code(
+    typed: str, definitions: Iterable[QuizDefinition], houses: Iterable[House]
+) -> Paper:
+    """The paper that a typed code names. Raises ``CodeRefused``, and as ``make_paper``."""
+    code = read_code(typed)
+    definition, house = find_paper(code, tuple(definitions), tuple(houses))
+    return make_paper(definition, house, code.seed)
+
+
+@dataclass(slots=True)
+class _Slot:
+    """A layout's place in the paper; ``wanted`` if a quota put it there."""
+
+    layout: Layout
+    counts: Counter[Situation]
+    wanted: bool = False
+
+
+class _Stack:
+    """The layouts of one paper being put together."""
+
+    def __init__(self, definition: QuizDefinition, house: House, seed: int) -> None:
+        self._definition = definition
+        self._house = house
+        self._seed = seed
+        quotas = dict(quotas_in(definition, house))
+        # Always in the same order: a set's order differs from one process to the next.
+        self._quotas = [(s, quotas[s]) for s in RAREST_FIRST if s in quotas]
+        self._chance = Chance(f"paper/{house.id}/{definition.id}/{seed}")
+        self._dealers: dict[tuple[Situation, ...], Dealer] = {}
+        self._seen: set[tuple[object, ...]] = set()
+
+    def dealt(self) -> tuple[Layout, ...] | None:
+        """The layouts, every quota met; nothing where that did not come off."""
+        slots: list[_Slot] = []
+        for _ in range(self._definition.rounds):
+            slot = self._slot(())
+            if slot is None:
+                return None
+            slots.append(slot)
+        while lacking := self._lacking(slots):
+            free = [index for index, slot in enumerate(slots) if not slot.wanted]
+            slot = self._wanted(lacking, len(free)) if free else None
+            if slot is None:
+                return None
+            slots[self._cheapest(slots, free)] = slot
+        return tuple(slot.layout for slot in slots)
+
+    def _lacking(self, slots: list[_Slot]) -> list[tuple[Situation, int]]:
+        """The situations of which there are too few, rarest first, and how many are missing."""
+        found: Counter[Situation] = Counter()
+        for slot in slots:
+            found.update(slot.counts)
+        return [(s, least - found[s]) for s, least in self._quotas if found[s] < least]
+
+    def _wanted(self, lacking: list[tuple[Situation, int]], free: int) -> _Slot | None:
+        """A layout in which what is missing holds: one situation, or several where room is
+        short.
+        """
+        missing = sum(number for _, number in lacking)
+        together = min(_MOST_TOGETHER, len(lacking), -(-missing // free))
+        for count in range(together, 0, -1):
+            try:
+                slot = self._slot(tuple(situation for situation, _ in lacking[:count]))
+            except CannotDeal:
+                continue
+            if slot is not None:
+                slot.wanted = True
+                return slot
+        return None
+
+    def _cheapest(self, slots: list[_Slot], free: list[int]) -> int:
+        """The place whose layout is missed least by the quotas; chance picks among equals."""
+        harms = [
+            sum(
+                number
+                for _, number in self._lacking([s for i, s in enumerate(slots) if i != index])
+            )
+            for index in free
+        ]
+        least = min(harms)
+        return self._chance.pick([i for i, harm in zip(free, harms, strict=True) if harm == least])
+
+    def _slot(self, situations: tuple[Situation, ...]) -> _Slot | None:
+        """The next layout that may stand in a quiz; nothing where there was none for long."""
+        if situations not in self._dealers:
+            request = DealRequest(self._house, self._seed, self._definition.boxes, situations)
+            self._dealers[situations] = Dealer(request)
+        for _ in range(_DRAWS):
+            layout = next(self._dealers[situations]).layout
+            counts = situation_counts(layout, self._house)
+            cards = (layout.board, layout.dealer, *((b.number, b.cards) for b in layout.boxes))
+            if cards in self._seen or hangs_on_unconfirmed(counts, self._house):
+                continue
+            if any(place != ORDER for place in self._asked(layout)):
+                self._seen.add(cards)
+                return _Slot(layout, counts)
+        return None
+
+    def _asked(self, layout: Layout) -> Iterable[object]:
+        return asked_places(layout, self._house, self._definition.scope)

@@ -1,0 +1,39 @@
+"""A quiz that was taken, as a value: the paper, who took it and how, and every round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from dealer_trainer.training.paper import Paper
+from dealer_trainer.training.quiz_session import ClosedRound, QuizEnding
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who takes a quiz, when it began (UTC), and under which conditions.
+
+    ``known_code``: the paper's code was known before. ``examiner`` is the name under which it is
+    examined, nothing for practice.
+    """
+
+    trainee: str
+    started: datetime
+    known_code: bool = False
+    examiner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuizRecord:
+    """All that a result is made of; nothing in it is reckoned.
+
+    ``finished`` is the wall clock's time (UTC) at which the quiz was closed.
+    """
+
+    paper: Paper
+    sitting: Sitting
+    finished: datetime
+    ending: QuizEnding
+    rounds: tuple[ClosedRound, ...]
+    resumed: int = 0
+    by_wall_clock: bool = False
