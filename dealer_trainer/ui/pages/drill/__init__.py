@@ -1,0 +1,1 @@
+"""The drill: the felt and the sheet, and what decides on them."""

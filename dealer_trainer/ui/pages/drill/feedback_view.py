@@ -1,0 +1,245 @@
+"""The sheet after submitting: a pure function from the marks to what is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.working import HandStep
+from dealer_trainer.text.amounts import clock_shown, seconds_shown
+from dealer_trainer.text.bets import bet_label, box_name, mark_word
+from dealer_trainer.text.hands import hand_phrase
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.marks import given_text, place_name
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.text.working import WorkingLine, box_working, dealer_working
+from dealer_trainer.training.grading import Mark, mark_money
+from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, ORDER, Part
+from dealer_trainer.ui.pages.drill.marked import Marked
+from dealer_trainer.ui.pages.drill.words import box_states, money_text
+from dealer_trainer.ui.sheet.state import (
+    ButtonState,
+    FeedbackState,
+    MarkState,
+    SheetState,
+    TileSign,
+    TileState,
+    WorkingState,
+)
+
+_MINUTE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """What stands beside the marks: a note, and whether the drill ends or may end here."""
+
+    note: str = ""
+    last: bool = False
+    endless: bool = False
+
+
+def feedback_sheet(marked: Marked, house: House, after: After) -> SheetState:
+    """The sheet of a marked layout."""
+    return SheetState(
+        order="",
+        position="",
+        tiles=tuple(_tile(marked, number) for number in range(1, house.boxes + 1)),
+        dealer=None,
+        heading="",
+        body=_body(marked, house),
+        note=after.note,
+        buttons=_buttons(after),
+    )
+
+
+def _buttons(after: After) -> tuple[tuple[str, ButtonState], ...]:
+    enter = pgettext("key", "Enter")
+    again = ("again", ButtonState(_("Try again"), "F5"))
+    if after.last:
+        return (("finish", ButtonState(_("Finish"), enter, primary=True)), again)
+    following = ("next", ButtonState(_("Next layout"), enter, primary=True))
+    if after.endless:
+        return (following, ("finish", ButtonState(_("Finish"))), again)
+    return (following, again)
+
+
+def _tile(marked: Marked, number: int) -> TileState:
+    box = next((box for box in marked.layout.boxes if box.number == number), None)
+    marks = marked.report.of_box(number)
+    states = box_states(box)
+    right = all(mark.right for mark in marks)
+    sign = TileSign.NONE
+    if marks:
+        sign = TileSign.RIGHT if right else TileSign.WRONG
+    elif box is not None and box.dark:
+        sign = TileSign.MOON
+    spoken = [box_name(number), *states, *([mark_word(right)] if marks else [])]
+    return TileState(
+        number=number,
+        occupied=box is not None,
+        active=marked.looking.box == number,
+        sign=sign,
+        word="" if marks or sign is TileSign.MOON else next(iter(states), ""),
+        spoken=", ".join(spoken),
+    )
+
+
+def _body(marked: Marked, house: House) -> FeedbackState:
+    number, place = marked.looking.box, marked.looking.place
+    marks = () if number is None else marked.report.of_box(number)
+    hand = next((mark for mark in marks if mark.place.part is Part.CATEGORY), None)
+    slipped = _slipped(marked)
+    return FeedbackState(
+        score=_score(marked),
+        counted=_counted(marked),
+        money=_money(marked, house),
+        time=_time(marked),
+        lines=tuple(_lines(marked, house)),
+        title=_title(marked),
+        hand=None if hand is None else _mark(hand, marked, house, _("Player's hand")),
+        marks=tuple(
+            _mark(mark, marked, house, bet_label(mark.place.bet))
+            for mark in marks
+            if mark.place.bet is not None
+        ),
+        slip="" if slipped is None else slip_name(slipped.slips[0], slipped.place.bet),
+        slip_money="" if slipped is None else _slip_money(slipped, marked, house),
+        working_title=_("Working"),
+        working=tuple(_working(marked, house, None if place is None else place.bet)),
+    )
+
+
+def _score(marked: Marked) -> str:
+    boxes = [n for n in _boxes(marked) if marked.report.of_box(n)]
+    if not boxes:
+        right = all(mark.right for mark in marked.report.marks)
+        return _("Correct") if right else _("Wrong")
+    right_boxes = sum(all(m.right for m in marked.report.of_box(n)) for n in boxes)
+    return ngettext(
+        "{right} of {count} box right", "{right} of {count} boxes right", len(boxes)
+    ).format(right=right_boxes, count=len(boxes))
+
+
+def _boxes(marked: Marked) -> list[int]:
+    return [box.number for box in marked.layout.settlement_order]
+
+
+def _counted(marked: Marked) -> str:
+    wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
+    if wagers:
+        return ngettext("{right} of {count} bet", "{right} of {count} bets", len(wagers)).format(
+            right=sum(mark.right for mark in wagers), count=len(wagers)
+        )
+    count = marked.report.asked
+    return ngettext("{right} of {count} answer", "{right} of {count} answers", count).format(
+        right=marked.report.right, count=count
+    )
+
+
+def _money(marked: Marked, house: House) -> str:
+    wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
+    if wagers and all(mark.right for mark in wagers):
+        return _("All bets settled correctly")
+    return money_text(marked.money, house.currency)
+
+
+def _time(marked: Marked) -> str:
+    seconds = (marked.sheet.milliseconds or 0) / 1000
+    shown = seconds_shown(seconds) if seconds < _MINUTE else clock_shown(seconds)
+    return _("Time {time}").format(time=shown)
+
+
+def _title(marked: Marked) -> str:
+    number = marked.looking.box
+    if number is None:
+        return _("Dealer · {hand}").format(hand=hand_phrase(marked.settlement.dealer))
+    settled = marked.settlement.box(number)
+    asked = any(m.place.part is Part.CATEGORY for m in marked.report.of_box(number))
+    if settled.box.folded and not asked:
+        return _("{box} · folded").format(box=box_name(number))
+    return _("{box} · {hand}").format(box=box_name(number), hand=hand_phrase(settled.hand))
+
+
+def _lines(marked: Marked, house: House) -> list[MarkState]:
+    """The dealer's marks, in one row where they are right; and a wrong order."""
+    report = marked.report
+    dealer = [
+        m for m in (report.mark(DEALER_CATEGORY), report.mark(DEALER_QUALIFIES)) if m is not None
+    ]
+    rows = []
+    if dealer and all(mark.right for mark in dealer):
+        both = " · ".join(given_text(mark.expected, house.game) for mark in dealer)
+        word = mark_word(True)
+        rows.append(
+            MarkState(
+                name=dealer[0].place.name,
+                label=pgettext("table", "Dealer"),
+                right=True,
+                word=word,
+                given="",
+                expected=both,
+                active=marked.looking.box is None,
+                spoken=_("Dealer, right: {answer}").format(answer=both),
+            )
+        )
+    else:
+        rows += [_mark(mark, marked, house, place_name(mark.place)) for mark in dealer]
+    order = report.mark(ORDER)
+    if order is not None and not order.right:
+        rows.append(_mark(order, marked, house, place_name(ORDER)))
+    return rows
+
+
+def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
+    expected = given_text(mark.expected, house.game)
+    given = "" if mark.right else given_text(mark.given, house.game)
+    where = place_name(mark.place)
+    if mark.right:
+        spoken = _("{place}, right: {answer}").format(place=where, answer=expected)
+    else:
+        spoken = _("{place}, wrong, your answer: {given}, right: {answer}").format(
+            place=where, given=given, answer=expected
+        )
+    return MarkState(
+        name=mark.place.name,
+        label=label,
+        right=mark.right,
+        word=mark_word(mark.right),
+        given=given,
+        expected=expected,
+        active=marked.looking.place == mark.place,
+        spoken=spoken,
+    )
+
+
+def _slipped(marked: Marked) -> Mark | None:
+    """The mark whose slip is named: the one looked at, else the first of the box with one."""
+    marks = [m for m in marked.report.marks if m.place.box == marked.looking.box and m.slips]
+    looked_at = (mark for mark in marks if mark.place == marked.looking.place)
+    return next(looked_at, next(iter(marks), None))
+
+
+def _slip_money(mark: Mark, marked: Marked, house: House) -> str:
+    if mark.place.bet is None or mark.place.box is None:
+        return ""
+    stake = marked.settlement.box(mark.place.box).bet(mark.place.bet).stake
+    return money_text(mark_money(mark, stake), house.currency)
+
+
+def _working(marked: Marked, house: House, bet: Bet | None) -> list[WorkingState]:
+    number, place = marked.looking.box, marked.looking.place
+    layout, settlement = marked.layout, marked.settlement
+    if number is None:
+        lines = dealer_working(layout, house, settlement)
+    else:
+        lines = box_working(layout, house, settlement, number)
+    naming = place is not None and place.part is Part.CATEGORY
+
+    def is_asked(line: WorkingLine) -> bool:
+        if naming:
+            return isinstance(line.step, HandStep) and line.step.box == number
+        return bet is not None and line.bet is bet
+
+    return [WorkingState(line.label, line.text, is_asked(line)) for line in lines]

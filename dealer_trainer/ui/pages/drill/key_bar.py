@@ -1,0 +1,158 @@
+"""The bar at the foot: which keys do what at the moment."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+
+from dealer_trainer.text.language import pgettext
+from dealer_trainer.ui.pages.drill.state import KeyRow
+from dealer_trainer.ui.sheet.label import KeyCap, Label
+from dealer_trainer.ui.sheet.look import Ink, Look
+
+MARGIN = 20
+
+
+def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do, the most needed first."""
+    enter, shift_tab = pgettext("key", "Enter"), pgettext("key", "Shift+Tab")
+    back = (shift_tab, pgettext("what a key does", "back"))
+    tables = ("F1", pgettext("what a key does", "pay tables"))
+    pause = (pgettext("key", "Esc"), pgettext("what a key does", "pause"))
+    undo = (pgettext("key", "Ctrl+Backspace"), pgettext("what a key does", "undo"))
+    match row:
+        case KeyRow.NAMING:
+            return (
+                ("1–9, 0", pgettext("what a key does", "name the hand")),
+                (enter, pgettext("what a key does", "confirm")),
+                back,
+                undo,
+                tables,
+                pause,
+            )
+        case KeyRow.CALLING:
+            return (
+                ("+", pgettext("what a key does", "qualifies")),
+                ("−", pgettext("what a key does", "does not qualify")),
+                (enter, pgettext("what a key does", "confirm")),
+                back,
+                undo,
+                tables,
+                pause,
+            )
+        case KeyRow.BETS:
+            return (
+                ("0–9", pgettext("what a key does", "pay that amount")),
+                ("−", pgettext("what a key does", "take")),
+                ("=", pgettext("what a key does", "stays")),
+                (enter, pgettext("what a key does", "next bet")),
+                back,
+                undo,
+                tables,
+                pause,
+            )
+        case KeyRow.SUBMIT:
+            return ((enter, pgettext("what a key does", "submit")), back, undo, tables, pause)
+        case KeyRow.FEEDBACK:
+            return (
+                ("← →", pgettext("what a key does", "box")),
+                ("↑ ↓", pgettext("what a key does", "bet")),
+                (pgettext("key", "Space"), pgettext("what a key does", "show the five cards")),
+                (enter, pgettext("what a key does", "next layout")),
+                ("F5", pgettext("what a key does", "same layout again")),
+                tables,
+            )
+        case KeyRow.PAUSED:
+            return ((enter, pgettext("what a key does", "go on")),)
+        case _:
+            assert_never(row)
+
+
+class KeyHint(QWidget):
+    """A key and what it does."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = KeyCap("", self)
+        self._text = Label(12.5, 400, Ink.SECOND, self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._key)
+        self._row.addWidget(self._text)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._row.setSpacing(look.px(7))
+        self._key.dress(look)
+        self._text.dress(look)
+
+    def show_key(self, key: str, text: str) -> None:
+        """Show a key."""
+        self._key.setText(key)
+        self._text.setText(text)
+
+
+class KeyBar(QWidget):
+    """As many keys as there is room for; those at the right go first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._hints: list[KeyHint] = []
+        self._shown = 0
+        self._keys: KeyRow | None = None
+        self._row = QHBoxLayout(self)
+        # The window may be narrower than all keys together: some are hidden then.
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._row.addStretch(1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedHeight(look.tall(34))
+        self._row.setContentsMargins(look.px(MARGIN), 1, look.px(MARGIN), 0)
+        self._row.setSpacing(look.px(20))
+        for hint in self._hints:
+            hint.dress(look)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        if self._keys is not None:
+            self.show_keys(self._keys)
+
+    def show_keys(self, row: KeyRow) -> None:
+        """Show the keys of a stage."""
+        self._keys = row
+        keys = keys_of(row)
+        while len(self._hints) < len(keys):
+            hint = KeyHint(self)
+            hint.dress(self._look)
+            self._row.insertWidget(len(self._hints), hint)
+            self._hints.append(hint)
+        self._shown = len(keys)
+        for hint, (key, text) in zip(self._hints, keys, strict=False):
+            hint.show_key(key, text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width holds more or fewer keys."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        left = self.width() - 2 * self._look.px(MARGIN)
+        for i, hint in enumerate(self._hints):
+            left -= hint.sizeHint().width()
+            hint.setVisible(i < self._shown and left >= 0)
+            left -= self._row.spacing()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line above."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.tokens.surface))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(self._look.tokens.line))

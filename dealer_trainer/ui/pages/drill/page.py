@@ -1,0 +1,259 @@
+"""The drill page: bar, felt, sheet and keys. It shows what it is given and says what was done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.language import _
+from dealer_trainer.training.preferences import Preferences, SheetSide
+from dealer_trainer.ui.felt.table import FeltView
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.keys import KeyPress
+from dealer_trainer.ui.pages.drill.key_bar import KeyBar
+from dealer_trainer.ui.pages.drill.pause import PauseCover
+from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
+from dealer_trainer.ui.pages.drill.state import PageState
+from dealer_trainer.ui.pages.drill.top_bar import TopBar
+from dealer_trainer.ui.sheet.hint import HintLine
+from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look
+from dealer_trainer.ui.sheet.naming import Cell
+from dealer_trainer.ui.sheet.sheet import Sheet
+from dealer_trainer.ui.theme import Tokens, page_factor
+
+_PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+_MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+
+
+class DrillPage(QWidget):
+    """A table page. Signals say what the person did; ``left`` and ``finished`` how it ended."""
+
+    key_pressed = Signal(object)
+    box_clicked = Signal(int)
+    place_clicked = Signal(str)
+    dealer_clicked = Signal()
+    picked = Signal(str, object)
+    pad_pressed = Signal(object)
+    button_clicked = Signal(str)
+    painted = Signal()
+    retranslated = Signal()
+    left = Signal()
+    finished = Signal(object)
+    full_screen_wanted = Signal()
+    preferences_changed = Signal(object)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._text = 1.0
+        self._look = Look(tokens)
+        self._state: PageState | None = None
+        self._awaits_paint = False
+        self._touring = False
+        self._told = ""
+        self.bar = TopBar(self)
+        self.banner = HintLine(self, Icon.WARNING, Ink.WRONG)
+        self.banner.setObjectName("banner")
+        self.felt = FeltView(tokens, self)
+        self.sheet = Sheet(self)
+        self.pay_tables = PayTablePanel(self)
+        self.cover = PauseCover(self)
+        self.keys = KeyBar(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._side = QStackedWidget(self)
+        self._side.addWidget(self.sheet)
+        self._side.addWidget(self.pay_tables)
+        table = QWidget(self)
+        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight, table)
+        self._table.setContentsMargins(0, 0, 0, 0)
+        self._table.setSpacing(1)
+        self._table.addWidget(self.felt, 1)
+        self._table.addWidget(self._side)
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(table)
+        self._middle.addWidget(self.cover)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.banner)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self.keys)
+
+    def _connect(self) -> None:
+        self.felt.box_clicked.connect(self.box_clicked)
+        self.felt.dealer_clicked.connect(self.dealer_clicked)
+        self.felt.spot_clicked.connect(self._click_spot)
+        self.sheet.box_clicked.connect(self.box_clicked)
+        self.sheet.place_clicked.connect(self.place_clicked)
+        self.sheet.picked.connect(self.picked)
+        self.sheet.pad_pressed.connect(self.pad_pressed)
+        self.sheet.button_clicked.connect(self.button_clicked)
+        self.bar.pressed.connect(self.button_clicked)
+        self.cover.resumed.connect(self._resume)
+        self.pay_tables.closed.connect(self._close_pay_tables)
+        self.felt.viewport().installEventFilter(self)
+        self.installEventFilter(self)
+        for child in self.findChildren(QWidget):
+            child.installEventFilter(self)
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Change the look."""
+        self._tokens = tokens
+        self.felt.set_theme(tokens)
+        self._dress()
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take the sizes, sides and cards that a trainee likes."""
+        self._text = preferences.text_size / 100
+        left = preferences.sheet_side is SheetSide.LEFT
+        way = QBoxLayout.Direction
+        self._table.setDirection(way.RightToLeft if left else way.LeftToRight)
+        self.felt.set_four_colours(preferences.four_colours)
+        self.felt.set_motion(preferences.motion)
+        self._dress()
+
+    def show_house(self, house: House) -> None:
+        """The house whose pay tables F1 opens."""
+        self.pay_tables.show_house(house)
+
+    def retranslate(self) -> None:
+        """Speak the language in use; ``retranslated`` asks the presenter for the rest."""
+        self.felt.setAccessibleName(_("Table"))
+        self.sheet.undo.show_words(_("Undo"), _("Undo (Ctrl+Backspace)"))
+        self.sheet.pad.retranslate()
+        for part in (self.bar, self.keys, self.cover, self.pay_tables):
+            part.retranslate()
+        self.retranslated.emit()
+
+    def show_state(self, state: PageState) -> None:
+        """Show a state."""
+        before, self._state = self._state, state
+        self.bar.show_state(state.bar)
+        self.banner.show_text(state.banner)
+        if before is None or before.felt != state.felt:
+            self.felt.set_state(state.felt)
+        self.felt.setAccessibleDescription(state.described)
+        self.sheet.show_state(state.sheet)
+        self._side.setCurrentIndex(int(state.pay_tables))
+        self._middle.setCurrentIndex(int(state.paused))
+        self.keys.show_keys(state.keys)
+        self._filter_new_children()
+        self._take_focus()
+        self._announce(state)
+
+    def show_times(self, total: str, owner: str) -> None:
+        """The clock of the layout, and of the box or the dealer at work."""
+        self.bar.show_time(total)
+        self.sheet.show_time(owner)
+
+    def await_paint(self) -> None:
+        """Say ``painted`` when the felt has been painted next."""
+        self._awaits_paint = True
+        self.felt.viewport().update()
+
+    def _filter_new_children(self) -> None:
+        # A filter put in twice counts once.
+        for tile in self.sheet.strip.findChildren(QWidget):
+            tile.installEventFilter(self)
+
+    def _take_focus(self) -> None:
+        state = self._state
+        if state is None:
+            return
+        if state.paused:
+            target: QWidget = self.cover.button
+        elif state.pay_tables:
+            target = self.pay_tables.button
+        else:
+            target = self.sheet.focus_target()
+        focused = QApplication.focusWidget()
+        touring = self._touring and focused is not None and self._is_in_bar(focused)
+        if focused is not target and not touring:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_in_bar(self, widget: QWidget) -> bool:
+        return self.bar.isAncestorOf(widget)
+
+    def _announce(self, state: PageState) -> None:
+        told = state.sheet.heading or state.bar.progress
+        if told != self._told:
+            self._told = told
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys go to the drill whichever child has the focus; the first painting is told."""
+        kind = event.type()
+        if kind is QEvent.Type.Paint and watched is self.felt.viewport() and self._awaits_paint:
+            self._awaits_paint = False
+            QTimer.singleShot(0, self.painted.emit)
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._press_key(event)
+        return super().eventFilter(watched, event)
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """Whether the key is done with; a button reached by Tab keeps Enter, Space and Tab."""
+        focused = QApplication.focusWidget()
+        own = focused is not None and (self._is_in_bar(focused) or focused in self._side_buttons())
+        if isinstance(focused, Cell) and event.key() == Qt.Key.Key_Space:
+            focused.click()
+            return True
+        if own and event.key() in _PRESSES and isinstance(focused, QAbstractButton):
+            if not event.isAutoRepeat():
+                focused.click()
+            return True
+        at_the_end = event.key() == Qt.Key.Key_Tab and focused is self.sheet.buttons["submit"]
+        if event.key() in _MOVES and (own or at_the_end):
+            self._touring = True
+            return False
+        self._touring = False
+        self.key_pressed.emit(KeyPress.of(event))
+        return True
+
+    def _side_buttons(self) -> tuple[QWidget, ...]:
+        return (self.sheet.undo, self.sheet.buttons["again"], self.pay_tables.button)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys go to the sheet from the start."""
+        super().showEvent(event)
+        self._take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wide windows draw bars and sheet larger, low ones draw rows together."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def _dress(self) -> None:
+        low = self.height() < LOW_WINDOW
+        look = Look(self._tokens, page_factor(self.width()), self._text, low)
+        if look == self._look and self._state is not None:
+            return
+        self._look = look
+        parts = (self.bar, self.banner, self.sheet, self.pay_tables, self.cover, self.keys)
+        for part in parts:
+            part.dress(look)
+
+    def _click_spot(self, box: int, bet: str) -> None:
+        self.place_clicked.emit(f"box{box}.{bet}")
+
+    def _resume(self) -> None:
+        self.button_clicked.emit("resume")
+
+    def _close_pay_tables(self) -> None:
+        self.button_clicked.emit("pay_tables")

@@ -1,0 +1,48 @@
+"""All that the drill page shows, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from dealer_trainer.ui.felt.state import FeltState
+from dealer_trainer.ui.sheet.state import SheetState
+
+
+class KeyRow(Enum):
+    """Which keys the bar at the foot tells of."""
+
+    NAMING = auto()
+    CALLING = auto()
+    BETS = auto()
+    SUBMIT = auto()
+    FEEDBACK = auto()
+    PAUSED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class BarState:
+    """The bar at the head: ``done`` layouts of ``count`` are behind; nothing for no end."""
+
+    title: str
+    house: str
+    progress: str
+    done: int
+    count: int | None
+    clock_shown: bool
+    four_colours: bool
+    can_pause: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageState:
+    """The page: table and sheet, or the cover of a pause; ``banner`` tells of a fault."""
+
+    bar: BarState
+    felt: FeltState
+    described: str
+    sheet: SheetState
+    keys: KeyRow
+    paused: bool = False
+    pay_tables: bool = False
+    banner: str = ""

@@ -1,0 +1,89 @@
+"""The drill page's own words that more than one part of it says."""
+
+from __future__ import annotations
+
+from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.layout import Box, Layout
+from dealer_trainer.rules.settlement import Settlement
+from dealer_trainer.rules.situations import layout_situations
+from dealer_trainer.text.amounts import amount_shown, amount_with_currency
+from dealer_trainer.text.bets import bet_label, box_name
+from dealer_trainer.text.cards import card_name
+from dealer_trainer.text.language import Language, _, current_language, pgettext
+from dealer_trainer.text.plans import scope_name
+from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.drill_state import DrillState
+from dealer_trainer.training.grading import MoneyErrors
+
+
+def scope_title(scope: Scope) -> str:
+    """What a drill asks, as its title."""
+    return _("Full settlement") if scope is Scope.EVERYTHING else scope_name(scope)
+
+
+def progress_text(number: int, layouts: int | None) -> str:
+    """How far a drill is; the layouts count from 1."""
+    if layouts is None:
+        return _("Layout {number}").format(number=number)
+    return _("Layout {number} of {count}").format(number=number, count=layouts)
+
+
+def money_text(money: MoneyErrors, currency: str) -> str:
+    """What wrong wagers gave away and held back; nothing where neither."""
+    over = amount_with_currency(money.overpaid, currency)
+    under = amount_with_currency(money.underpaid, currency)
+    if money.overpaid and money.underpaid:
+        return _("Overpaid {over}, underpaid {under}").format(over=over, under=under)
+    if money.overpaid:
+        return _("Overpaid {amount}").format(amount=over)
+    return _("Underpaid {amount}").format(amount=under) if money.underpaid else ""
+
+
+def unconfirmed_text(layout: Layout, settlement: Settlement, house: House) -> str:
+    """That a layout hangs on a rule that is unconfirmed, and why; nothing if it does not."""
+    there = {situation.value for situation in layout_situations(layout, settlement, house)}
+    language = current_language().value
+    reasons = [
+        rule.why.get(language) or rule.why.get(Language.EN.value, "")
+        for rule in house.provenance.values()
+        if rule.standing is Standing.UNCONFIRMED and there & set(rule.hangs)
+    ]
+    if not reasons:
+        return ""
+    return _("This layout hangs on an unconfirmed rule. {why}").format(why=" ".join(reasons))
+
+
+def box_states(box: Box | None) -> list[str]:
+    """What a box is by itself, in words: dark, fold, empty."""
+    if box is None:
+        return [pgettext("place", "empty")]
+    if box.folded:
+        return [pgettext("box", "fold")]
+    return [pgettext("box", "dark")] if box.dark else []
+
+
+def table_description(state: DrillState, house: House) -> str:
+    """The table as a screen reader tells it: cards, stakes, and which box is active."""
+    layout = state.layout
+    parts = [
+        _("Board: {cards}").format(cards=_named(layout.board)),
+        _("Dealer: {cards}").format(cards=_named(layout.dealer)),
+    ]
+    for box in layout.settlement_order:
+        words = [box_name(box.number)]
+        if hand_is_asked(box, house):
+            words += map(card_name, box.cards)
+        words += [
+            f"{bet_label(bet)} {amount_shown(stake)}" for bet, stake in game_of(house).stakes(box)
+        ]
+        words += box_states(box)
+        if state.focus is not None and state.focus.box == box.number:
+            words.append(pgettext("box", "active"))
+        parts.append(", ".join(words))
+    return "; ".join(parts)
+
+
+def _named(cards: tuple[Card, ...]) -> str:
+    return ", ".join(map(card_name, cards))

@@ -1,0 +1,1 @@
+"""Rules and pay tables of the houses."""

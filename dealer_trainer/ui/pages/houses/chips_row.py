@@ -1,0 +1,72 @@
+"""The chips of a house, drawn with their values."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from dealer_trainer.rules.house import Chip
+from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.language import _
+from dealer_trainer.ui.felt.chips import paint_pile
+from dealer_trainer.ui.felt.state import ChipLook
+from dealer_trainer.ui.sheet.look import Look
+
+_CHIP, _PITCH, _LINE = 34, 54, 58
+
+
+class ChipsRow(QWidget):
+    """One chip of each value, smallest first; they go on a second line where room is short."""
+
+    def __init__(self, chips: tuple[Chip, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chips = tuple(sorted(chips, key=lambda chip: chip.value))
+        self._look = Look()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        values = ", ".join(amount_shown(chip.value) for chip in self._chips)
+        self.setAccessibleName(_("Chips: {values}").format(values=values))
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        return QSize(self._pitch() * len(self._chips), self._look.tall(_LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few in a line."""
+        return QSize(3 * self._pitch(), self._look.tall(_LINE))
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as are needed."""
+        in_line = max(1, width // self._pitch())
+        lines = -(-len(self._chips) // in_line)
+        return lines * self._look.tall(_LINE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips and their values."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._look.font(12.5, 600))
+        in_line = max(1, self.width() // self._pitch())
+        size = self._look.px(_CHIP)
+        for number, chip in enumerate(self._chips):
+            x = (number % in_line) * self._pitch()
+            y = (number // in_line) * self._look.tall(_LINE)
+            painter.save()
+            painter.translate(QPointF(x + self._pitch() / 2, y + size * 0.5))
+            paint_pile(painter, size, (ChipLook(chip.value, chip.colour),))
+            painter.restore()
+            painter.setPen(QColor(self._look.tokens.text2))
+            label = QRectF(x, y + size, self._pitch(), self._look.tall(20))
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, amount_shown(chip.value))
+
+    def _pitch(self) -> int:
+        return self._look.tall(_PITCH)

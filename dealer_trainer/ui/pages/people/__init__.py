@@ -1,0 +1,1 @@
+"""Who trains: the page on which a trainee is chosen or added."""

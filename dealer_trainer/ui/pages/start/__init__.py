@@ -1,0 +1,1 @@
+"""The start page: what was left, and what to drill."""

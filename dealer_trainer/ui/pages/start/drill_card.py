@@ -1,0 +1,86 @@
+"""The card of a new drill: what to drill, on how many boxes, how many layouts, dealt how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from dealer_trainer.dealing.request import Mix
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name
+from dealer_trainer.training.asked import Scope
+from dealer_trainer.ui.pages.start.presenter import LENGTHS, StartState
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.buttons import PrimaryButton
+from dealer_trainer.ui.shell.choices import Segments
+from dealer_trainer.ui.shell.page import Card
+from dealer_trainer.ui.shell.words import Words, rule
+
+
+class DrillCard(Card):
+    """What a new drill is to be."""
+
+    changed = Signal()
+
+    def __init__(self, mixes: tuple[Mix, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("start.drill")
+        self._mixes = mixes
+        self._state: StartState | None = None
+        self.scope: Segments[Scope] = Segments("start.scope", self)
+        self.boxes: Segments[int | None] = Segments("start.boxes", self)
+        self.layouts: Segments[int | None] = Segments("start.layouts", self)
+        self.mix: Segments[Mix] = Segments("start.mix", self)
+        self._captions = tuple(Words("strong", self) for _number in range(4))
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setColumnStretch(1, 1)
+        for row, (caption, choice) in enumerate(zip(self._captions, self._segments(), strict=True)):
+            self._grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(choice, row, 1)
+        self.rows.addLayout(self._grid)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        self._meaning = Words("meta", self)
+        self.start = PrimaryButton("start.start", self)
+        foot.addWidget(self._meaning, 1)
+        foot.addWidget(self.start)
+        self.rows.addWidget(rule(self))
+        self.rows.addLayout(foot)
+        for segments in self._segments():
+            segments.picked.connect(self.changed)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        super().dress(look)
+        self._grid.setVerticalSpacing(look.px(8 if look.low else 14))
+        self._grid.setColumnMinimumWidth(0, look.tall(150))
+
+    def show_state(self, state: StartState) -> None:
+        """Show it."""
+        self._state = state
+        self.scope.offer([(scope, scope_name(scope)) for scope in Scope], state.scope)
+        numbers = [(n, str(n)) for n in range(1, state.house.boxes + 1)]
+        self.boxes.offer([(None, pgettext("boxes", "Any number")), *numbers], state.boxes)
+        endless = pgettext("layouts", "Without end")
+        lengths = [(n, endless if n is None else str(n)) for n in LENGTHS]
+        self.layouts.offer(lengths, state.layouts)
+        self.mix.offer([(mix, mix_name(mix)) for mix in self._mixes], state.mix)
+        self._meaning.setText(mix_meaning(state.mix))
+        for caption, segments in zip(self._captions, self._segments(), strict=True):
+            segments.name_for_readers(caption.text())
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.title.setText(_("New drill"))
+        self.start.say(_("Start"))
+        says = (_("What to drill"), _("Boxes"), _("Layouts"), _("Mix"))
+        for caption, text in zip(self._captions, says, strict=True):
+            caption.setText(text)
+        if self._state is not None:
+            self.show_state(self._state)
+
+    def _segments(self) -> tuple[Segments[Any], ...]:
+        return (self.scope, self.boxes, self.layouts, self.mix)

@@ -1,0 +1,176 @@
+"""Texts, icons and key caps of bars and sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from dealer_trainer.ui.fonts import points
+from dealer_trainer.ui.icons import Icon, icon_pixmap
+from dealer_trainer.ui.sheet.look import Ink, Look
+
+
+def paint_panel(
+    painter: QPainter,
+    rect: QRectF,
+    ground: QColor | str | None,
+    edge: QColor | str | None = None,
+    width: float = 1.0,
+    radius: float = 9.0,
+    dashed: bool = False,
+) -> None:
+    """A rounded ground and its edge, inside a rectangle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    half = width / 2 if edge is not None else 0.0
+    pen = QPen(QColor(edge), width) if edge is not None else QPen(Qt.PenStyle.NoPen)
+    if dashed:
+        pen.setDashPattern([3.0, 3.0])
+    painter.setPen(pen)
+    painter.setBrush(QColor(ground) if ground is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+    painter.restore()
+
+
+class Label(QLabel):
+    """A plain text of one size, weight and ink."""
+
+    def __init__(
+        self,
+        size: float,
+        weight: int = 400,
+        ink: Ink = Ink.TEXT,
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._weight = weight
+        self._ink = ink
+        self._look = Look()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setWordWrap(wrap)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        # The font carries the tabular figures, the style what the application's sheet would undo.
+        self.setFont(look.font(self._size, self._weight))
+        self.setStyleSheet(self._style())
+
+    def set_ink(self, ink: Ink, weight: int | None = None) -> None:
+        """Another ink, and another weight if one is named."""
+        if ink is self._ink and weight in (None, self._weight):
+            return
+        self._ink = ink
+        self._weight = weight or self._weight
+        self.dress(self._look)
+
+    def _style(self) -> str:
+        size = points(self._look.type(self._size))
+        colour = self._look.ink(self._ink)
+        return (
+            f"font-size: {size:.2f}pt; font-weight: {self._weight}; color: {colour};"
+            " background: transparent; border: none; padding: 0;"
+        )
+
+
+class StruckLabel(Label):
+    """A text that is no longer so: struck out."""
+
+    def _style(self) -> str:
+        return super()._style() + " text-decoration: line-through;"
+
+
+class ElidedLabel(Label):
+    """A text of one line that may be cut where room is short; the whole stands in the tooltip."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Hardly any width is needed."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as fits."""
+        del event
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(
+            self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
+        )
+        self.setToolTip(self.text() if shown != self.text() else "")
+
+
+class Sign(QLabel):
+    """An icon that stands beside a word; it says nothing by itself."""
+
+    def __init__(
+        self,
+        size: float,
+        ink: Ink = Ink.SECOND,
+        parent: QWidget | None = None,
+        icon: Icon | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._ink = ink
+        self._icon = icon
+        self._look = Look()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._show()
+
+    def show_icon(self, icon: Icon | None, ink: Ink) -> None:
+        """Show this icon, or none."""
+        if (icon, ink) != (self._icon, self._ink):
+            self._icon, self._ink = icon, ink
+            self._show()
+
+    def _show(self) -> None:
+        size = self._look.tall(self._size)
+        self.setFixedSize(size, size)
+        if self._icon is None:
+            self.clear()
+        else:
+            self.setPixmap(icon_pixmap(self._icon, size, self._look.ink(self._ink)))
+
+
+class KeyCap(Label):
+    """A key, drawn as its cap."""
+
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, ink: Ink = Ink.TEXT, size: float = 11.5
+    ) -> None:
+        super().__init__(size, 600, ink, parent)
+        self.setText(text)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The text and the rim of the key."""
+        height = self._look.tall(20)
+        width = self.fontMetrics().horizontalAdvance(self.text()) + self._look.px(12)
+        return QSize(max(width, height), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """A key is never squeezed."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rim and text."""
+        painter = QPainter(self)
+        edge = QColor(self._look.ink(self._ink))
+        edge.setAlphaF(0.45 if self._ink is Ink.ON_ACCENT else 0.28)
+        ground = None if self._ink is Ink.ON_ACCENT else self._look.tokens.raised
+        paint_panel(painter, QRectF(self.rect()), ground, edge, 1.0, self._look.px(4))
+        painter.end()
+        super().paintEvent(event)

@@ -1,0 +1,124 @@
+"""A marked answer in a row: what was answered, struck out where it is wrong, and what is right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dealer_trainer.ui.icons import Icon, draw_icon
+from dealer_trainer.ui.sheet.label import Label, Sign, StruckLabel, paint_panel
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.sheet.pressable import Pressable
+from dealer_trainer.ui.sheet.state import MarkState
+
+
+class MarkDisc(QWidget):
+    """A tick or a cross on a disc."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._right = True
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        size = look.tall(18)
+        self.setFixedSize(size, size)
+
+    def show_mark(self, right: bool) -> None:
+        """Right or wrong."""
+        self._right = right
+        self.update()
+
+    def paintEvent(self, event: object) -> None:
+        """Paint disc and sign."""
+        del event
+        tokens = self._look.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.right if self._right else tokens.wrong))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        size = self.width() * 0.78
+        painter.translate((self.width() - size) / 2, (self.height() - size) / 2)
+        icon = Icon.CHECK if self._right else Icon.CROSS
+        draw_icon(painter, icon, size, QColor(tokens.surface), 1.9)
+
+
+class MarkRow(Pressable):
+    """One marked answer; a click looks at its working."""
+
+    def __init__(self, parent: QWidget | None = None, *, compact: bool = False) -> None:
+        super().__init__(parent)
+        self._state: MarkState | None = None
+        self._compact = compact
+        self._disc = MarkDisc(self)
+        size = 13.0 if compact else 15.0
+        self._label = Label(size, 600, Ink.TEXT, self, wrap=True)
+        self._word = Label(12.5, 500, Ink.RIGHT, self)
+        self._given = StruckLabel(size - 0.5, 600, Ink.WRONG, self, wrap=True)
+        self._arrow = Sign(12, Ink.SECOND, self, Icon.FORWARD)
+        self._expected = Label(size, 600, Ink.TEXT, self, wrap=True)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._given.setAlignment(right)
+        self._expected.setAlignment(right)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._label)
+        words.addWidget(self._word)
+        answers = QHBoxLayout()
+        answers.setSpacing(4)
+        answers.addWidget(self._given, 1)
+        answers.addWidget(self._arrow)
+        answers.addWidget(self._expected, 1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._disc)
+        self._row.addLayout(words, 2)
+        self._row.addLayout(answers, 3)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._row.setContentsMargins(look.px(12), 1, look.px(8), 1)
+        self._row.setSpacing(look.px(10))
+        self.setMinimumHeight(look.tall(26 if self._compact else 42 if look.low else 48))
+        self._disc.dress(look)
+        super().dress(look)
+
+    def show_state(self, state: MarkState) -> None:
+        """Show a mark."""
+        self._state = state
+        self.setObjectName(state.name)
+        self.setAccessibleName(state.spoken)
+        self.setText(state.label)
+        self._disc.show_mark(state.right)
+        self._label.setText(state.label)
+        self._word.setText(state.word)
+        self._word.set_ink(Ink.RIGHT if state.right else Ink.WRONG)
+        self._word.setVisible(bool(state.word) and not self._compact)
+        self._given.setText(state.given)
+        self._given.setVisible(bool(state.given))
+        self._arrow.setVisible(bool(state.given))
+        self._expected.setText(state.expected)
+        for label in (self._given, self._expected):
+            # As wide as its line, so that both stand together at the right.
+            label.ensurePolished()
+            label.setMaximumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 3)
+        self.update()
+
+    def release(self) -> None:
+        """Another stage bears the name now."""
+        self.setObjectName("")
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Red under a wrong answer; a frame round the one that is looked at."""
+        tokens, state = self.look.tokens, self._state
+        if state is None:
+            return
+        ground = tokens.wrongbg if not state.right else tokens.raised if self.underMouse() else None
+        edge = None
+        if state.active:
+            edge = tokens.wrong if not state.right else tokens.fieldline
+        paint_panel(painter, rect, ground, edge, 1.0, self.look.px(8))

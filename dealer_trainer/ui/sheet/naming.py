@@ -1,0 +1,276 @@
+"""The naming of a hand in a fixed grid, and with the dealer's the call whether he opens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.sheet.bet_sign import BetSign
+from dealer_trainer.ui.sheet.hint import HintLine
+from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign, paint_panel
+from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.sheet.pressable import Pressable
+from dealer_trainer.ui.sheet.state import CellState, NamingState, StakeState
+
+
+class Cell(Pressable):
+    """A hand or a call that can be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state: CellState | None = None
+        self._key = KeyCap("", self)
+        self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
+        self._tick = Sign(14, Ink.ACCENT, self)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._key)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self._tick)
+        self.setCheckable(True)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._row.setContentsMargins(look.px(9), 1, look.px(5), 1)
+        self._row.setSpacing(look.px(7))
+        super().dress(look)
+
+    def line_width(self) -> int:
+        """The width with its label in one line."""
+        self._label.ensurePolished()
+        line = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        return line + self._key.sizeHint().width() + self._tick.width() + self.look.px(28)
+
+    def show_state(self, state: CellState) -> None:
+        """Show a choice."""
+        self.setChecked(state.chosen)
+        if state == self.state:
+            return
+        self.state = state
+        self.setObjectName(state.name)
+        self.setAccessibleName(state.spoken)
+        self.setText(state.label)
+        self._key.setText(state.key)
+        self._label.setText(state.label)
+        self._label.set_ink(Ink.TEXT, 700 if state.chosen else 600)
+        self._tick.show_icon(Icon.CHECK if state.chosen else None, Ink.ACCENT)
+        self.update()
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Amber where it is chosen."""
+        if self.state is not None and self.state.chosen:
+            tokens = self.look.tokens
+            paint_panel(painter, rect, tokens.accentbg, tokens.accent, 2.0, self.look.px(8))
+        else:
+            super().paint_ground(painter, rect)
+
+
+class Cells(QWidget):
+    """Choices of which one is picked; the widget of the answer, which a screen reader enters."""
+
+    picked = Signal(object)
+
+    def __init__(self, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.cells = [Cell(self) for _ in range(count)]
+        for cell in self.cells:
+            cell.clicked.connect(self._pick)
+
+    def show_state(self, place: str, spoken: str, cells: tuple[CellState, ...]) -> None:
+        """Show the choices of a place; without any the widget is gone and nameless."""
+        self.setObjectName(place if cells else "")
+        self.setAccessibleName(spoken)
+        self.setVisible(bool(cells))
+        for cell, state in zip(self.cells, cells, strict=False):
+            cell.show_state(state)
+
+    def focus_target(self) -> QWidget:
+        """Where the keys go: the chosen cell, else the whole."""
+        chosen = (cell for cell in self.cells if cell.state is not None and cell.state.chosen)
+        return next(chosen, self)
+
+    def release(self) -> None:
+        """Give up all names: another stage bears them now."""
+        self.setObjectName("")
+        for cell in self.cells:
+            cell.setObjectName("")
+            cell.state = None
+
+    def _pick(self) -> None:
+        cell = self.sender()
+        if isinstance(cell, Cell) and cell.state is not None:
+            self.picked.emit(cell.state)
+
+
+class NamingGrid(Cells):
+    """The ten hands, two by five: the rarest at the upper left, as on the number keys."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(10, parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for i, cell in enumerate(self.cells):
+            self._grid.addWidget(cell, i % 5, i // 5)
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._grid.setHorizontalSpacing(look.px(8))
+        self._grid.setVerticalSpacing(look.px(6))
+        for cell in self.cells:
+            cell.dress(look)
+
+    def set_cell_height(self, height: int) -> None:
+        """All cells alike."""
+        for cell in self.cells:
+            cell.setMinimumHeight(height)
+
+
+class CallButtons(Cells):
+    """Qualifies or does not: side by side where both labels fit in a line, else stacked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(2, parent)
+        self._look = Look()
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        for cell in self.cells:
+            self._box.addWidget(cell, 1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._box.setSpacing(look.px(8))
+        for cell in self.cells:
+            cell.dress(look)
+        self._turn()
+
+    def show_state(self, place: str, spoken: str, cells: tuple[CellState, ...]) -> None:
+        """Show both calls."""
+        super().show_state(place, spoken, cells)
+        self._turn()
+
+    def event(self, event: QEvent) -> bool:
+        """Another width may need another direction."""
+        if event.type() is QEvent.Type.Resize:
+            self._turn()
+        return super().event(event)
+
+    def _turn(self) -> None:
+        room = (self.width() - self._look.px(8)) / 2
+        stacked = any(cell.line_width() > room for cell in self.cells)
+        direction = (
+            QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        )
+        self._box.setDirection(direction)
+        height = 38 if stacked or self._look.low else 50
+        for cell in self.cells:
+            cell.setMinimumHeight(self._look.tall(height))
+
+
+class StakeLine(QWidget):
+    """A bet that comes later: its sign, name and stake."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = BetSign(self)
+        self._label = Label(14, 600, Ink.SECOND, self)
+        self._stake = Label(14, 600, Ink.SECOND, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self._sign)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._stake)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        for part in (self._sign, self._label, self._stake):
+            part.dress(look)
+
+    def show_state(self, state: StakeState) -> None:
+        """Show a stake."""
+        self._sign.show_bet(state.bet)
+        self._label.setText(state.label)
+        self._stake.setText(state.stake)
+
+
+class NamingStage(QWidget):
+    """The stage in which a hand is named."""
+
+    picked = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._state: NamingState | None = None
+        self._prompt = Label(15, 600, Ink.TEXT, self, wrap=True)
+        self.grid = NamingGrid(self)
+        self._question = Label(17, 600, Ink.TEXT, self, wrap=True)
+        self.calls = CallButtons(self)
+        self._hint = HintLine(self)
+        self._then = Label(13, 600, Ink.SECOND, self)
+        self._stakes = [StakeLine(self) for _ in range(4)]
+        self._later = QGridLayout()
+        for i, line in enumerate(self._stakes):
+            self._later.addWidget(line, i // 2, i % 2)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (self._prompt, self.grid, self._question, self.calls, self._hint, self._then):
+            self._column.addWidget(part)
+        self._column.addLayout(self._later)
+        self._column.addStretch(1)
+        self.grid.picked.connect(self._report)
+        self.calls.picked.connect(self._report)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._column.setContentsMargins(look.px(BLEED), 0, look.px(BLEED), 0)
+        self._column.setSpacing(look.px(8))
+        self._later.setVerticalSpacing(look.px(8))
+        self._later.setHorizontalSpacing(look.px(16))
+        dress_all(look, self._prompt, self._question, self.grid, self.calls)
+        dress_all(look, self._hint, self._then, *self._stakes)
+        self._settle()
+
+    def show_state(self, state: NamingState) -> None:
+        """Show what is to be named."""
+        self._state = state
+        self._prompt.setText(state.prompt)
+        self._prompt.setVisible(bool(state.prompt and state.cells))
+        self.grid.show_state(state.place, state.prompt, state.cells)
+        self._question.setText(state.question)
+        self._question.setVisible(state.with_call)
+        self.calls.show_state(state.call_place, state.question, state.calls)
+        self._hint.show_text(state.hint)
+        for line, stake in zip(self._stakes, state.stakes, strict=False):
+            line.show_state(stake)
+        self._then.setText(state.then)
+        self._settle()
+
+    def focus_target(self) -> QWidget:
+        """Where the keys go."""
+        calling = self._state is not None and self._state.calling
+        return self.calls.focus_target() if calling else self.grid.focus_target()
+
+    def release(self) -> None:
+        """Another stage bears the names now."""
+        self._state = None
+        self.grid.release()
+        self.calls.release()
+
+    def _settle(self) -> None:
+        look, state = self._look, self._state
+        with_call = state is not None and state.with_call
+        self.grid.set_cell_height(look.tall(36 if look.low else 48 if with_call else 44))
+        count = 0 if state is None or look.low else len(state.stakes)
+        self._then.setVisible(bool(count))
+        for i, line in enumerate(self._stakes):
+            line.setVisible(i < count)
+
+    def _report(self, cell: CellState) -> None:
+        place = cell.name.rpartition(".")[0]
+        self.picked.emit(place, cell.value)

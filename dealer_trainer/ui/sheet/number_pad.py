@@ -1,0 +1,105 @@
+"""Keys on the screen for whoever answers with the mouse alone."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.ui.sheet.label import Label
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.sheet.pressable import Pressable
+
+
+class PadKey(Enum):
+    """A key that types no digit."""
+
+    RUB = "rub"
+    TAKE = "take"
+    STAYS = "stays"
+
+
+_ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
+    ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),
+    ("6", "7", "8", "9", "0", ".", PadKey.STAYS),
+)
+_NAMES: Final = {".": "pad.mark"}
+
+
+class PadButton(Pressable):
+    """A key of the pad; two quick clicks are two digits."""
+
+    def __init__(self, key: str | PadKey, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        value = key.value if isinstance(key, PadKey) else key
+        self.setObjectName(_NAMES.get(value, f"pad.{value}"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._label = Label(14, 600, Ink.TEXT, self)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 0)
+        row.addWidget(self._label)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two."""
+        self.mousePressEvent(event)
+
+    def show_label(self, label: str, spoken: str) -> None:
+        """What stands on the key."""
+        self._label.setText(label)
+        self.setText(label)
+        self.setAccessibleName(spoken)
+
+
+class NumberPad(QWidget):
+    """Two rows of keys under the bets: digits, decimal mark, rub out, take and stays."""
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._buttons: list[PadButton] = []
+        for y, keys in enumerate(_ROWS):
+            for x, key in enumerate(keys):
+                button = PadButton(key, self)
+                button.clicked.connect(self._report)
+                self._grid.addWidget(button, y, x)
+                self._buttons.append(button)
+        self.retranslate()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._grid.setSpacing(look.px(5))
+        for button in self._buttons:
+            button.dress(look)
+            button.setFixedHeight(look.tall(34))
+        for column in range(6):
+            self._grid.setColumnMinimumWidth(column, look.px(34))
+        self._grid.setColumnStretch(6, 1)
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        for button in self._buttons:
+            match button.key:
+                case PadKey.RUB:
+                    button.show_label("⌫", _("Delete the last character"))
+                case PadKey.TAKE:
+                    button.show_label(pgettext("key", "− take"), pgettext("answer", "take"))
+                case PadKey.STAYS:
+                    button.show_label(pgettext("key", "= stays"), pgettext("answer", "stays"))
+                case ".":
+                    button.show_label(pgettext("decimal mark", "."), _("Decimal mark"))
+                case digit:
+                    button.show_label(digit, digit)
+
+    def _report(self) -> None:
+        button = self.sender()
+        if isinstance(button, PadButton):
+            self.pressed.emit(button.key)

@@ -1,0 +1,133 @@
+"""What can be pressed in the sheet: buttons that paint their ground and hold labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign, paint_panel
+from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
+from dealer_trainer.ui.sheet.state import ButtonState
+
+
+class Pressable(QPushButton):
+    """A button made of labels in a layout; a double click is one click."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = Look()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setAutoDefault(False)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look, with all labels inside."""
+        self.look = look
+        dress_all(look, *self.findChildren(Label), *self.findChildren(Sign))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """What the labels need."""
+        layout = self.layout()
+        return QSize() if layout is None else layout.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the labels need at least."""
+        layout = self.layout()
+        return QSize() if layout is None else layout.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Whether labels wrap."""
+        layout = self.layout()
+        return layout is not None and layout.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        """The height with the labels wrapped."""
+        layout = self.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return -1
+        return max(layout.heightForWidth(width), self.minimumHeight())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click does nothing."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground; labels paint themselves."""
+        del event
+        painter = QPainter(self)
+        self.paint_ground(painter, QRectF(self.rect()))
+        if self.hasFocus():
+            rect = QRectF(self.rect())
+            paint_panel(painter, rect, None, self.look.tokens.accent, 2.0, self.look.px(8))
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """What lies under the labels."""
+        tokens = self.look.tokens
+        edge = tokens.fieldline if self.underMouse() else None
+        ground = tokens.line if self.isDown() else tokens.raised
+        paint_panel(painter, rect, ground, edge, 1.0, self.look.px(8))
+
+
+class ActionButton(Pressable):
+    """A large button at the foot of the sheet: its label, and the key that does the same."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._state = ButtonState("")
+        self._label = Label(15, 600, Ink.TEXT, self, wrap=True)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._key = KeyCap("", self)
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        self._row.addWidget(self._label, 100)
+        self._row.addWidget(self._key)
+        self._row.addStretch(1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        self._row.setSpacing(look.px(8))
+        self.setMinimumHeight(look.tall(44))
+        super().dress(look)
+        self._width()
+
+    def show_state(self, state: ButtonState) -> None:
+        """Say what it does at present."""
+        if state == self._state:
+            return
+        self._state = state
+        self.setText(state.label)
+        self.setAccessibleName(state.label)
+        ink = Ink.ON_ACCENT if state.primary else Ink.THIRD if state.faint else Ink.TEXT
+        self._label.setText(state.label)
+        self._label.set_ink(ink)
+        self._key.setText(state.key)
+        self._key.set_ink(ink)
+        self._key.setVisible(bool(state.key))
+        self._width()
+        self.update()
+
+    def _width(self) -> None:
+        # One line if it goes, two if it must: a wrapping label alone asks for too little.
+        self._label.ensurePolished()
+        line = self._label.fontMetrics().horizontalAdvance(self._state.label)
+        self._label.setMaximumWidth(line + 2)
+        self.updateGeometry()
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Amber where Enter leads, else an outline."""
+        tokens = self.look.tokens
+        ground: str | None = tokens.raised if self.underMouse() else None
+        edge = tokens.fieldline if self.underMouse() else tokens.line
+        if self._state.primary:
+            ground, edge = tokens.accent, tokens.text if self.underMouse() else tokens.accent
+        paint_panel(painter, rect, ground, edge, 1.0, self.look.px(9))
+        if self.hasFocus() and self._state.primary:
+            inner = rect.adjusted(3, 3, -3, -3)
+            paint_panel(painter, inner, None, tokens.onaccent, 1.0, self.look.px(6))

@@ -1,0 +1,140 @@
+"""The strip of boxes: one tile a place, with what has become of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.sheet.pressable import Pressable
+from dealer_trainer.ui.sheet.state import TileSign, TileState
+
+_ICONS = {
+    TileSign.MOON: (Icon.MOON, Ink.SECOND),
+    TileSign.DONE: (Icon.CHECK, Ink.SECOND),
+    TileSign.RIGHT: (Icon.CHECK, Ink.RIGHT),
+    TileSign.WRONG: (Icon.CROSS, Ink.WRONG),
+}
+
+
+class Tile(Pressable):
+    """A box in the strip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: TileState | None = None
+        self._number = Label(15, 700, Ink.TEXT, self)
+        self._word = Label(10.5, 600, Ink.SECOND, self)
+        self._sign = Sign(13, Ink.SECOND, self)
+        centre = Qt.AlignmentFlag.AlignCenter
+        self._number.setAlignment(centre)
+        self._word.setAlignment(centre)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._number)
+        self._column.addWidget(self._sign, 0, centre)
+        self._column.addWidget(self._word)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._column.setContentsMargins(0, look.px(3), 0, look.px(3))
+        self.setFixedHeight(look.tall(42))
+        super().dress(look)
+
+    def show_state(self, state: TileState) -> None:
+        """Show a place."""
+        if state == self._state:
+            return
+        self._state = state
+        self.setObjectName(f"box{state.number}")
+        self.setAccessibleName(state.spoken)
+        self.setText(str(state.number))
+        self.setEnabled(state.occupied)
+        self._number.setText(str(state.number))
+        ink = Ink.ACCENT if state.active else Ink.TEXT if state.occupied else Ink.THIRD
+        self._number.set_ink(ink)
+        self._word.setText(state.word)
+        self._word.set_ink(
+            Ink.ACCENT if state.active else Ink.SECOND if state.occupied else Ink.THIRD
+        )
+        icon, sign_ink = _ICONS.get(state.sign, (None, Ink.SECOND))
+        if state.active and sign_ink is Ink.SECOND:
+            sign_ink = Ink.ACCENT
+        self._sign.show_icon(icon, sign_ink)
+        self._word.setVisible(bool(state.word) and icon is None)
+        self._sign.setVisible(not self._word.isVisibleTo(self))
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if state.occupied else Qt.CursorShape.ArrowCursor
+        )
+        self.update()
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """The tile, and the dots of a box that waits or is at work."""
+        tokens, state, radius = self.look.tokens, self._state, self.look.px(8)
+        if state is None:
+            return
+        if state.active:
+            paint_panel(painter, rect, tokens.accentbg, tokens.accent, 2.0, radius)
+        elif not state.occupied:
+            edge = faded(tokens.fieldline, 0.7)
+            paint_panel(painter, rect, None, edge, 1.0, radius, dashed=True)
+        else:
+            hover = tokens.fieldline if self.underMouse() else None
+            paint_panel(painter, rect, tokens.raised, hover, 1.0, radius)
+        self._paint_dots(painter, rect, state)
+
+    def _paint_dots(self, painter: QPainter, rect: QRectF, state: TileState) -> None:
+        count = {TileSign.DOT: 1, TileSign.DOTS: 3}.get(state.sign, 0)
+        if not count or state.word:
+            return
+        tokens = self.look.tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(tokens.accent if state.active else tokens.text2, 1.0))
+        size, middle = self.look.px(4), self._sign.geometry().center().y()
+        for i in range(count):
+            x = rect.center().x() + (i - (count - 1) / 2) * size * 1.7
+            painter.drawEllipse(QRectF(x - size / 2, middle - size / 2 + 1, size, size))
+
+
+class BoxStrip(QWidget):
+    """All places from left to right."""
+
+    box_clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._tiles: list[Tile] = []
+        self._look = Look()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._row.setSpacing(look.px(6))
+        for tile in self._tiles:
+            tile.dress(look)
+
+    def show_state(self, tiles: tuple[TileState, ...]) -> None:
+        """Show the places."""
+        while len(self._tiles) < len(tiles):
+            tile = Tile(self)
+            tile.dress(self._look)
+            tile.clicked.connect(self._report)
+            self._row.addWidget(tile, 1)
+            self._tiles.append(tile)
+        for number, tile in enumerate(self._tiles):
+            tile.setVisible(number < len(tiles))
+        for tile, state in zip(self._tiles, tiles, strict=False):
+            tile.show_state(state)
+
+    def _report(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, Tile):
+            self.box_clicked.emit(int(tile.text()))
