@@ -13,6 +13,9 @@ MINOR: Final = 100
 """Minor units in a currency unit."""
 
 _STAKE: Final = re.compile(r"([0-9]{1,7})(?:\.([0-9]{1,2}))?", re.ASCII)
+# The greatest stake at the best odds, 1000:1, has three digits more.
+PAYMENT_DIGITS: Final = 10
+_PAYMENT: Final = re.compile(rf"([0-9]{{1,{PAYMENT_DIGITS}}})(?:\.([0-9]{{1,2}}))?", re.ASCII)
 
 
 def parse_amount(text: str) -> int | None:
@@ -20,7 +23,10 @@ def parse_amount(text: str) -> int | None:
 
     Nought is an amount; whether it may stand is for the reader to say.
     """
-    match = _STAKE.fullmatch(text)
+    return _minor(_STAKE.fullmatch(text))
+
+
+def _minor(match: re.Match[str] | None) -> int | None:
     if match is None:
         return None
     whole, part = match.groups()
@@ -73,5 +79,5 @@ def parse_answer(text: str) -> Answer | None:
         return TAKE
     if text == Action.PUSH.value:
         return PUSH
-    amount = parse_amount(text)
+    amount = _minor(_PAYMENT.fullmatch(text))
     return None if amount is None else pay(amount)

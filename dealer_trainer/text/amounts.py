@@ -120,6 +120,6 @@ def hint_text(hint: Hint) -> str:
         case Hint.OTHER_CHARACTERS:
             return _("Only the digits 0 to 9 and one point or comma")
         case Hint.TOO_LONG:
-            return _("At most seven digits, and two after the decimal mark")
+            return _("At most ten digits, and two after the decimal mark")
         case _:
             assert_never(hint)

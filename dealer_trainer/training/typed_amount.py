@@ -6,7 +6,7 @@ import re
 from enum import Enum
 from typing import Final
 
-from dealer_trainer.rules.money import MINOR
+from dealer_trainer.rules.money import MINOR, PAYMENT_DIGITS
 
 
 class Hint(Enum):
@@ -20,12 +20,10 @@ class Hint(Enum):
     TOO_LONG = "too-long"
 
 
-LONGEST: Final = 12
-"""Characters that a field takes: seven digits, a mark, two digits, and a slip or two to be told
-of.
-"""
+LONGEST: Final = PAYMENT_DIGITS + 5
+"""Characters that a field takes: the digits, a mark, two digits, and a slip or two to be told of."""
 
-_AMOUNT: Final = re.compile(r"([0-9]{0,7})(?:[.,]([0-9]{0,2}))?", re.ASCII)
+_AMOUNT: Final = re.compile(rf"([0-9]{{0,{PAYMENT_DIGITS}}})(?:[.,]([0-9]{{0,2}}))?", re.ASCII)
 _DIGITS: Final = re.compile(r"[0-9.,]*", re.ASCII)
 _THREE_DECIMALS: Final = re.compile(r"[0-9]*[.,][0-9]{3,}", re.ASCII)
 
