@@ -5,11 +5,12 @@ right one: at most two beliefs, and one money slip a bet. Fewest bets left unexp
 then fewest slips, then the set that stands first in the list. Where the list can be read in two
 ways:
 
-- A wrong name is ``hand-misread`` or ``dealer-hand-misread`` on its own mark whatever the bets do;
-  the bets are searched apart, so a wrong name with bets settled by the true hand costs nothing.
+- A wrong name is ``hand-misread`` or ``dealer-hand-misread`` on its own mark whatever the bets do.
+  That of the box counts in all its sets, so bets that follow from it need no slip of their own.
 - Each name is believed apart. The dealer opens as the sheet says only under a slip about the
   dealer: a wrong word on opening that the name does not bear out is ``dealer-misjudged`` alone.
-- A money slip counts once for each bet that it is on, and never stands on a right answer.
+- A money slip counts once for each bet that it is on. On a bet that a false belief would have
+  spoiled it may even give the right answer: then it shows on no mark.
 - ``other-stake`` is the ante's amount on another bet, never another's amount on the ante.
 - ``pay-left`` is also tried on a bet that pays by the rules where a belief says that it does not.
 - A lost blind is one that was compared and lost; a folded one that is left is ``loss-left``.

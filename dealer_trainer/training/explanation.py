@@ -14,17 +14,33 @@ from dealer_trainer.training.worlds import BoxCase, World, list_order, worlds
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A world, the money slips on top of it, and how many wrong bets both leave unexplained."""
+    """A world, the money slips on top of it, and how many wrong bets both leave unexplained.
+
+    ``misnamed`` says that the box itself was named wrongly.
+    """
 
     world: World
     money: tuple[tuple[Bet, Slip], ...]
     unexplained: int
+    misnamed: bool
 
     @property
-    def rank(self) -> tuple[int, int, tuple[int, ...]]:
-        """The least is the explanation: fewest bets left, then fewest slips, then list order."""
-        slips = (*self.world.beliefs, *(slip for _, slip in self.money))
-        return self.unexplained, len(slips), list_order(slips)
+    def rank(self) -> tuple[int, int, tuple[int, ...], int, tuple[int, ...]]:
+        """The least is the explanation: fewest bets left, then fewest slips, then list order.
+
+        A box that was named wrongly has that slip in any case; bets that follow cost no other.
+        """
+        on_bets = (*self.world.beliefs, *(slip for _, slip in self.money))
+        on_box = on_bets
+        if self.misnamed and Slip.HAND_MISREAD not in on_bets:
+            on_box = (*on_bets, Slip.HAND_MISREAD)
+        return (
+            self.unexplained,
+            len(on_box),
+            list_order(on_box),
+            len(on_bets),
+            list_order(on_bets),
+        )
 
 
 def explain_bets(case: BoxCase, given: Mapping[Bet, Answer]) -> Explanation:
@@ -56,21 +72,21 @@ def _best(case: BoxCase, possible: tuple[World, ...], given: Mapping[Bet, Answer
 def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> Explanation | None:
     """How a world explains a box; nothing where it spoils a right answer.
 
-    A right answer is never a slip of the pen on top of a false belief that hides it.
+    A right answer may be a money slip on top of a false belief; it shows on no mark.
     """
     money, unexplained = [], 0
     for index, (settled, true) in enumerate(zip(world.bets, case.settled.bets, strict=True)):
         typed = given.get(settled.bet)
         if typed is None or typed == settled.answer:
             continue
-        if typed == true.answer:
-            return None
         slip = _money_slip(case, world, index, typed)
-        if slip is None:
-            unexplained += 1
-        else:
+        if slip is not None:
             money.append((settled.bet, slip))
-    return Explanation(world, tuple(money), unexplained)
+        elif typed == true.answer:
+            return None
+        else:
+            unexplained += 1
+    return Explanation(world, tuple(money), unexplained, case.named is not None)
 
 
 def _money_slip(case: BoxCase, world: World, index: int, typed: Answer) -> Slip | None:
