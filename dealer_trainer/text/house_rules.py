@@ -1,0 +1,122 @@
+"""A house's rules in sentences, made from the house itself: one of a user's own reads right too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.house import House, Provenance, Standing
+from dealer_trainer.rules.situations import Situation
+from dealer_trainer.text.bets import bet_label
+from dealer_trainer.text.language import Language, _, current_language, pgettext
+from dealer_trainer.text.rule_sentences import Topic, rule_sentence
+from dealer_trainer.text.situations import situation_name
+
+_NEVER_DOUBTED = frozenset({Topic.WIN, Topic.SIDE, Topic.ROUNDING, Topic.MAX_PAYOUT, Topic.LIMITS})
+"""Provenance has no key for these."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """One rule of a house; ``standing`` is nothing where a house cannot say where it comes from."""
+
+    topic: Topic
+    text: str
+    standing: Standing | None
+    reason: str = ""
+
+
+def house_rules(house: House) -> tuple[RuleLine, ...]:
+    """All rules of a house, in the order in which a trainee learns them."""
+    return tuple(_lines(house))
+
+
+def _lines(house: House) -> Iterator[RuleLine]:
+    for topic in Topic:
+        text = rule_sentence(topic, house)
+        if text is None:
+            continue
+        if topic in _NEVER_DOUBTED:
+            yield RuleLine(topic, text, None)
+        else:
+            standing, reason = provenance_text(house, topic.value)
+            yield RuleLine(topic, text, standing, reason)
+
+
+def provenance_text(house: House, key: str) -> tuple[Standing, str]:
+    """Where a rule of a house comes from, and why, in the language in use."""
+    found = house.provenance.get(key)
+    if found is None:
+        return Standing.CONFIRMED, ""
+    return found.standing, _why(found)
+
+
+def _why(provenance: Provenance) -> str:
+    why = provenance.why
+    reason = why.get(current_language().value) or why[Language.EN.value]
+    if not provenance.hangs:
+        return reason
+    known = {situation.value: situation for situation in Situation}
+    names = ", ".join(situation_name(known[hang]) for hang in provenance.hangs if hang in known)
+    return _("{reason} (depends on it: {situations})").format(reason=reason, situations=names)
+
+
+def standing_name(standing: Standing) -> str:
+    """Where a rule comes from, in a word."""
+    match standing:
+        case Standing.CONFIRMED:
+            return pgettext("rule", "Confirmed")
+        case Standing.STANDARD:
+            return pgettext("rule", "Standard")
+        case Standing.UNCONFIRMED:
+            return pgettext("rule", "Unconfirmed")
+        case _:
+            assert_never(standing)
+
+
+def standing_meaning(standing: Standing) -> str:
+    """What that word means."""
+    match standing:
+        case Standing.CONFIRMED:
+            return _("The house's own text says so")
+        case Standing.STANDARD:
+            return _("The house's text leaves it out; the usual rule stands in")
+        case Standing.UNCONFIRMED:
+            return _("The text can be read in two ways; ask an inspector")
+        case _:
+            assert_never(standing)
+
+
+# Looked up when they are asked for, in the language of that moment.
+_NAMES: Final[dict[Topic, Callable[[], str]]] = {
+    Topic.BOXES: lambda: _("Boxes"),
+    Topic.DARK: lambda: _("Dark boxes"),
+    Topic.ORDER: lambda: _("Order of boxes"),
+    Topic.RANKING: lambda: _("Hands"),
+    Topic.QUALIFIES: lambda: _("Dealer qualifies"),
+    Topic.WIN: lambda: pgettext("result", "Player wins"),
+    Topic.LOSE: lambda: pgettext("result", "Dealer wins"),
+    Topic.TIES: lambda: pgettext("result", "Tie"),
+    Topic.DEALER_FAILS: lambda: _("Dealer does not qualify"),
+    Topic.QUADS: lambda: _("Four of a kind with one own card"),
+    Topic.FOLD: lambda: pgettext("result", "Fold"),
+    Topic.ROUNDING: lambda: _("Rounding"),
+    Topic.MAX_PAYOUT: lambda: _("Highest payout"),
+    Topic.LIMITS: lambda: _("Table limits"),
+}
+
+
+def topic_name(topic: Topic, house: House) -> str:
+    """What a rule is about; bets are those of the house's game."""
+    game = game_of(house)
+    match topic:
+        case Topic.PLAY:
+            return bet_label(game.play_bet)
+        case Topic.SIDE:
+            return bet_label(game.side_bet)
+        case Topic.FOLD_SIDE:
+            return _("{bet} after a fold").format(bet=bet_label(game.side_bet))
+        case _:
+            return _NAMES[topic]()

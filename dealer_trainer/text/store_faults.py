@@ -1,0 +1,65 @@
+"""What cannot be kept or read, and names that are refused, in sentences with the way out."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from dealer_trainer.text.language import _, ngettext
+from dealer_trainer.training.errors import NameFault, NameRefused, NameTaken, StoreError, StoreFault
+from dealer_trainer.training.trainee_names import LONGEST
+
+
+def store_fault_text(error: StoreError) -> str:
+    """Why something could not be kept or read, and what to do about it."""
+    file = str(error.path)
+    match error.fault:
+        case StoreFault.DAMAGED:
+            return _(
+                "{file} is damaged. Start the trainer again: it offers the copies that it made."
+            ).format(file=file)
+        case StoreFault.NEWER_VERSION:
+            return _(
+                "{file} was written by a newer version of the trainer. Install that version; "
+                "the file has been left as it is."
+            ).format(file=file)
+        case StoreFault.READ_ONLY:
+            return _(
+                "{file} cannot be written. Give yourself the right to write there, "
+                "or choose another data folder with --data."
+            ).format(file=file)
+        case StoreFault.DISK_FULL:
+            return _(
+                "The disk is full: {file} could not be kept. Free some space and try again."
+            ).format(file=file)
+        case StoreFault.LOCKED:
+            return _(
+                "{file} is in use by another program. Close the other trainer, then try again."
+            ).format(file=file)
+        case StoreFault.DISK_FAILED:
+            return _(
+                "The disk does not answer for {file}: {reason}. Check the disk, then try again."
+            ).format(file=file, reason=error.detail)
+        case _:
+            assert_never(error.fault)
+
+
+def name_fault_text(refused: NameRefused) -> str:
+    """Why a name is no trainee's, and what would be one."""
+    match refused.fault:
+        case NameFault.EMPTY:
+            return _("A name is needed: at least one letter or digit")
+        case NameFault.TOO_LONG:
+            return ngettext(
+                "The name is too long: at most {n} character",
+                "The name is too long: at most {n} characters",
+                LONGEST,
+            ).format(n=LONGEST)
+        case NameFault.CONTROL_CHARACTER:
+            return _("The name holds a character that cannot be seen: type it anew")
+        case NameFault.TAKEN:
+            taken_by = refused.taken_by if isinstance(refused, NameTaken) else refused.name
+            return _(
+                "There is a trainee named {name} already: choose that one, or another name"
+            ).format(name=taken_by)
+        case _:
+            assert_never(refused.fault)
