@@ -172,6 +172,9 @@ QPushButton[role='cell']:checked, QPushButton[role='segment']:checked {{
 QPushButton[role='cell']:focus {{ border: 2px solid {t.accent}; }}
 QPushButton[role='segment'] {{ background: transparent; border: 1px solid {t.line};
     padding: {m.px(8)}px {m.px(14)}px; }}
+QPushButton[role='segment']:checked {{ padding: {m.px(8) - 1}px {m.px(14) - 1}px; }}
+QPushButton[role='segment']:focus {{ border: 2px solid {t.accent};
+    padding: {m.px(8) - 1}px {m.px(14) - 1}px; }}
 QCheckBox, QRadioButton {{ spacing: {m.px(8)}px; background: transparent;
     border: 2px solid transparent; border-radius: 6px; padding: 3px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {t.accent}; }}

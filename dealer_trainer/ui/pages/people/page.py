@@ -25,6 +25,7 @@ from dealer_trainer.ui.shell.words import Words
 
 _MOST_ROWS = 7
 _ROW = 40
+_WIDEST = 760
 
 
 class PeoplePage(Page):
@@ -37,15 +38,17 @@ class PeoplePage(Page):
     language_picked = Signal(str)
 
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
-        super().__init__("people", parent)
+        super().__init__("people", parent, widest=_WIDEST)
         self._trainees: tuple[Trainee, ...] = ()
         self._refusal = ""
         self.house = HouseChoice("people.house", houses, self.content)
         self.language = LanguageChoice("people.language", self.content)
         for choice in (self.house, self.language):
             self.heading_row.addWidget(choice)
+        self._welcome = Words("", self.content)
         self._known = KnownPeople(self.content)
         self._new = NewPerson(self.content)
+        self.column.addWidget(self._welcome)
         self.column.addWidget(self._known)
         self.column.addWidget(self._new)
         self.column.addStretch(1)
@@ -95,6 +98,14 @@ class PeoplePage(Page):
 
     def _say_heading(self) -> None:
         self.heading.setText(_("Who trains?") if self._trainees else _("Welcome"))
+        self._welcome.setVisible(not self._trainees)
+        self._welcome.setText(
+            _(
+                "Here you settle finished layouts as the dealer: name the hands, then take, leave "
+                "or pay each bet. Every answer is marked and explained. "
+                "Say who you are, and under which house rules you train."
+            )
+        )
 
     def _settle(self, row: int = 0) -> None:
         """Enter goes on with the chosen trainee, or adds the name that is being typed."""
@@ -147,6 +158,7 @@ class KnownPeople(Card):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = Look()
         self.list = PeopleList(self)
         self.rows.addWidget(self.list)
         foot = QHBoxLayout()
@@ -158,9 +170,8 @@ class KnownPeople(Card):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         super().dress(look)
-        rows = max(1, min(self.list.count(), _MOST_ROWS))
-        self.list.setStyleSheet(f"QListWidget::item {{ height: {look.tall(_ROW)}px; }}")
-        self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
+        self._look = look
+        self._fit()
 
     def show_people(self, trainees: tuple[Trainee, ...], last: Trainee | None) -> None:
         """Show them."""
@@ -169,6 +180,17 @@ class KnownPeople(Card):
             self.list.addItem(trainee.name)
         known = [trainee.id for trainee in trainees]
         self.list.setCurrentRow(known.index(last.id) if last and last.id in known else 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its people, up to a few."""
+        look = self._look
+        rows = max(1, min(self.list.count(), _MOST_ROWS))
+        self.list.setStyleSheet(
+            f"QListWidget::item {{ height: {look.tall(_ROW)}px; padding-left: {look.px(10)}px;"
+            " border-radius: 8px; }"
+        )
+        self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
 
     def retranslate(self) -> None:
         """Say everything anew."""

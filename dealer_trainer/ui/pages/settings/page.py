@@ -51,12 +51,11 @@ class SettingsPage(Page):
         self._cards = (
             SettingsCard(self.content),
             SettingsCard(self.content),
-            SettingsCard(self.content),
         )
         for card in self._cards:
             self.column.addWidget(card)
-        language, looks, drill = self._cards
-        self._add(language, "language", lambda: _("Language"), _languages, _language_in_use)
+        looks, drill = self._cards
+        self._add(looks, "language", lambda: _("Language"), _languages, _language_in_use)
         self._add(looks, "theme", lambda: _("Theme"), _themes, lambda p: p.theme)
         self._add(looks, "text_size", lambda: _("Text size"), _text_sizes, lambda p: p.text_size)
         self._add(looks, "four_colours", lambda: _("Cards"), _decks, lambda p: p.four_colours)
@@ -83,7 +82,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.heading.setText(_("Settings"))
-        titles = (_("Language"), _("Appearance"), _("Drill"))
+        titles = (_("Appearance"), _("Drill"))
         for card, title in zip(self._cards, titles, strict=True):
             card.title.setText(title)
         for setting in self._settings.values():

@@ -10,6 +10,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
+from dealer_trainer.ui.pages.start.keys_card import KeysCard
 from dealer_trainer.ui.pages.start.presenter import LeftCard, StartState
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink
@@ -42,7 +43,8 @@ class StartPage(Page):
         self._faults = FaultBanner(self.content)
         self._left = LeftDrill(self.content)
         self.drill = DrillCard(mixes, self.content)
-        for part in (self._faults, self._left, self.drill):
+        self._keys = KeysCard(self.content)
+        for part in (self._faults, self._left, self.drill, self._keys):
             self.column.addWidget(part)
         self.column.addStretch(1)
         self.house.picked.connect(self.changed)
@@ -77,6 +79,7 @@ class StartPage(Page):
         self._faults.retranslate()
         self._left.retranslate()
         self.drill.retranslate()
+        self._keys.retranslate()
 
 
 class FaultBanner(Card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from dealer_trainer.dealing.request import Mix
@@ -88,6 +88,10 @@ class StartPresenter:
         """A new drill as it is chosen, with chance of its own."""
         seed = self._workshop.new_seed()
         return DrillPlan(state.house.id, seed, state.scope, state.layouts, state.boxes, state.mix)
+
+    def again(self, plan: DrillPlan) -> DrillPlan:
+        """The same drill with other layouts."""
+        return replace(plan, seed=self._workshop.new_seed())
 
 
 def house_in_use(workshop: Workshop, wishes: Preferences) -> House:

@@ -1,0 +1,118 @@
+"""The place that makes everything the window needs, and joins it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from datetime import datetime
+from functools import partial
+
+from dealer_trainer import __version__, paths
+from dealer_trainer.commands.context import Context, Refused, house_of
+from dealer_trainer.dealing.dealer import Dealer
+from dealer_trainer.dealing.request import Mix
+from dealer_trainer.display import has_display
+from dealer_trainer.rules.house import House
+from dealer_trainer.storage.houses import HouseShelf
+from dealer_trainer.storage.log import write_log
+from dealer_trainer.storage.settings import SETTINGS, SettingsFile
+from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.text.language import Language, _, pgettext, set_language
+from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
+from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.errors import NameRefused, StoreError
+from dealer_trainer.training.guest import trainee_named, trainee_unasked
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.ui.application import run_window
+from dealer_trainer.ui.workshop import Opening, Workshop
+
+_SEED_BITS = 32
+MACHINE_FAULT = 1
+
+
+def run(arguments: argparse.Namespace, context: Context) -> int:
+    """Open the window and run it; the exit status. Raises ``Refused`` for what cannot be."""
+    if not has_display():
+        raise Refused(
+            _(
+                "There is no display to open a window on. Start the trainer on a desktop; "
+                "the other commands work without one."
+            )
+        )
+    shelf = context.open_shelf()
+    house = house_of(shelf, arguments.house) if arguments.command == "drill" else None
+    if not shelf.houses:
+        raise Refused(_("There is no house that can be used. Install the trainer anew."))
+    clock = SystemClock()
+    settings = SettingsFile(context.data_folder / SETTINGS)
+    if arguments.language is None:
+        _speak_as_wished(settings)
+    try:
+        store = open_store(context.data_folder, clock.now())
+    except StoreError as error:
+        context.streams.tell(store_fault_text(error))
+        return MACHINE_FAULT
+    try:
+        workshop = _workshop(context, shelf, store, settings, clock)
+        return run_window(workshop, _opening(arguments, context, house, store, clock.now()))
+    except StoreError as error:
+        context.streams.tell(store_fault_text(error))
+        return MACHINE_FAULT
+    finally:
+        store.close()
+
+
+def _workshop(
+    context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
+) -> Workshop:
+    return Workshop(
+        clock=clock,
+        trainees=store.trainees,
+        drills=store.drills,
+        preferences=settings,
+        houses=shelf.houses,
+        broken=shelf.broken,
+        deal=Dealer,
+        mixes=(Mix.NATURAL,),
+        new_seed=partial(secrets.randbits, _SEED_BITS),
+        log=lambda text: write_log(context.data_folder, clock.now(), text),
+        assets=paths.assets(),
+        data_folder=context.data_folder,
+        version=__version__,
+    )
+
+
+def _opening(
+    arguments: argparse.Namespace,
+    context: Context,
+    house: House | None,
+    store: Store,
+    at: datetime,
+) -> Opening:
+    if house is None:
+        return Opening()
+    painted = partial(_tell_painted, context) if arguments.exit_when_painted else None
+    return Opening(house, arguments.seed, _trainee(arguments.trainee, store, at), painted)
+
+
+def _trainee(name: str | None, store: Store, at: datetime) -> Trainee:
+    """Whose drill it is; nothing is asked. Raises ``Refused`` for what is no name."""
+    if name is None:
+        guest = pgettext("name of a trainee", "Guest")
+        return trainee_unasked(store.trainees, guest, at)
+    try:
+        return trainee_named(store.trainees, name, at)
+    except NameRefused as refused:
+        raise Refused(name_fault_text(refused)) from refused
+
+
+def _speak_as_wished(settings: SettingsFile) -> None:
+    codes = {language.value: language for language in Language}
+    wished = codes.get(settings.load().language or "")
+    if wished is not None:
+        set_language(wished)
+
+
+def _tell_painted(context: Context) -> None:
+    context.streams.out.write("painted\n")
+    context.streams.out.flush()

@@ -1,0 +1,70 @@
+"""The application: made once, dressed, opened, run until the window is closed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_trainer.ui.appearance import Appearance
+from dealer_trainer.ui.bug_report import BugReporter
+from dealer_trainer.ui.course import Course
+from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.interruption import Interruption
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.wishes import Wishes
+from dealer_trainer.ui.workshop import Opening, Workshop
+
+
+def make_application(assets: Path) -> QApplication:
+    """Qt's application with the bundled type; the same one if it is there already.
+
+    Raises ``FontMissing``.
+    """
+    found = QApplication.instance()
+    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("dealer-trainer")
+    application.setApplicationDisplayName("Dealer Trainer")
+    application.setStyle("Fusion")
+    load_fonts(assets / "fonts")
+    return application
+
+
+def open_window(
+    application: QApplication, workshop: Workshop, opening: Opening
+) -> tuple[MainWindow, Course]:
+    """The window, shown; the language that was set before is kept until another is wished for."""
+    wishes = Wishes(workshop.preferences, application)
+    appearance = Appearance(application, wishes)
+    window = MainWindow(appearance, workshop.data_folder)
+    course = Course(window, workshop, wishes)
+    if opening.painted is not None:
+        course.painted.connect(_told_then_out(application, opening.painted))
+    course.begin(opening)
+    window.open()
+    return window, course
+
+
+def run_window(workshop: Workshop, opening: Opening) -> int:
+    """Run the window until it is closed; the exit status, 130 after Ctrl+C."""
+    application = make_application(workshop.assets)
+    interruption = Interruption(application)
+    window, _course = open_window(application, workshop, opening)
+    reporter = BugReporter(workshop.version, workshop.log, window)
+    reporter.install()
+    try:
+        return application.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        interruption.close()
+        window.close()
+
+
+def _told_then_out(application: QApplication, tell: Callable[[], None]) -> Callable[[], None]:
+    def done() -> None:
+        tell()
+        application.exit(0)
+
+    return done

@@ -1,0 +1,208 @@
+"""The trainee's way through the window: who trains, the start page, the drill, the summary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.language import pgettext
+from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
+from dealer_trainer.training.errors import NameRefused, StoreError
+from dealer_trainer.training.guest import trainee_named
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.navigation import PageName
+from dealer_trainer.ui.table_drill import TableDrill
+from dealer_trainer.ui.wishes import Wishes
+from dealer_trainer.ui.workshop import Opening, Workshop
+
+if TYPE_CHECKING:
+    from dealer_trainer.ui.shell_pages import ShellPages
+
+
+class Course(QObject):
+    """What follows what. Pages say what was done; here it is decided what comes next."""
+
+    painted = Signal()
+
+    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+        super().__init__(window)
+        self._window = window
+        self._workshop = workshop
+        self._wishes = wishes
+        self._trainee: Trainee | None = None
+        self._drill: TableDrill | None = None
+        self._pages: ShellPages | None = None
+        self._finished: tuple[Summary, DrillPlan, House] | None = None
+        window.page_wanted.connect(self.turn_to)
+        wishes.spoken.connect(self._speak)
+        wishes.not_kept.connect(self._tell)
+
+    @property
+    def trainee(self) -> Trainee | None:
+        """Who trains."""
+        return self._trainee
+
+    @property
+    def drill(self) -> TableDrill | None:
+        """The drill in work."""
+        return self._drill
+
+    def begin(self, opening: Opening) -> None:
+        """Open on a drill, on the start page, or ask who trains."""
+        if opening.house is not None and opening.trainee is not None:
+            self._trainee = opening.trainee
+            seed = self._workshop.new_seed() if opening.seed is None else opening.seed
+            self._start_drill(DrillPlan(opening.house.id, seed, layouts=None), opening.house)
+            return
+        with self._telling():
+            known = self._workshop.trainees.trainees()
+            if len(known) == 1:
+                self._choose(known[0])
+                return
+        self.turn_to(PageName.PEOPLE)
+
+    def turn_to(self, name: PageName) -> None:
+        """Show a shell page as it is now."""
+        pages = self._opened_pages()
+        with self._telling():
+            match name:
+                case PageName.START if self._trainee is not None:
+                    pages.show_start(self._trainee)
+                case PageName.HOUSES:
+                    pages.show_houses()
+                case PageName.SETTINGS:
+                    pages.show_settings()
+                case PageName.SUMMARY if self._finished is not None:
+                    pages.show_summary(*self._finished)
+                case _:
+                    pages.show_people(self._trainee)
+
+    # Who trains.
+
+    def _choose(self, trainee: Trainee) -> None:
+        with self._telling():
+            self._workshop.trainees.choose_trainee(trainee, self._workshop.clock.now())
+            self._trainee = trainee
+            self._window.show_trainee(trainee.name)
+            self.turn_to(PageName.START)
+
+    def _name(self, name: str) -> None:
+        with self._telling():
+            try:
+                added = self._workshop.trainees.add_trainee(name, self._workshop.clock.now())
+            except NameRefused as refused:
+                self._opened_pages().people().show_refusal(name_fault_text(refused))
+                return
+            self._choose(added)
+
+    def _guest(self) -> None:
+        guest = pgettext("name of a trainee", "Guest")
+        with self._telling():
+            now = self._workshop.clock.now()
+            self._choose(trainee_named(self._workshop.trainees, guest, now))
+
+    # Drills.
+
+    def _start_new(self) -> None:
+        plan = self._opened_pages().new_plan()
+        house = self._workshop.house(plan.house)
+        if house is not None:
+            self._start_drill(plan, house)
+
+    def _go_on(self) -> None:
+        left = self._opened_pages().left()
+        house = None if left is None else self._workshop.house(left.plan.house)
+        if left is None or house is None or self._trainee is None:
+            return
+        self._open_table(self._trainee, left.plan, house).resume(left)
+
+    def _again(self) -> None:
+        if self._finished is not None:
+            _summary, plan, house = self._finished
+            self._start_drill(self._opened_pages().plan_again(plan), house)
+
+    def _start_drill(self, plan: DrillPlan, house: House) -> None:
+        if self._trainee is not None:
+            self._open_table(self._trainee, plan, house).start()
+
+    def _open_table(self, trainee: Trainee, plan: DrillPlan, house: House) -> TableDrill:
+        self._close_table()
+        drill = TableDrill(self._window, self._workshop, self._wishes, trainee, plan, house)
+        drill.left.connect(self._leave)
+        drill.finished.connect(self._finish)
+        drill.painted.connect(self.painted)
+        self._drill = drill
+        return drill
+
+    def _close_table(self) -> None:
+        if self._drill is not None:
+            self._drill.close()
+            self._drill = None
+
+    def _leave(self) -> None:
+        self._go_home()
+        self._close_table()
+
+    def _finish(self, summary: Summary) -> None:
+        drill = self._drill
+        if drill is None:
+            return
+        if summary.rounds == 0:
+            self._leave()
+            return
+        self._finished = (summary, drill.plan, drill.house)
+        if self._trainee is not None:
+            self._window.show_trainee(self._trainee.name)
+        self.turn_to(PageName.SUMMARY)
+        self._close_table()
+
+    def _go_home(self) -> None:
+        if self._trainee is not None:
+            self._window.show_trainee(self._trainee.name)
+        self.turn_to(PageName.START)
+
+    # What concerns every page.
+
+    def _opened_pages(self) -> ShellPages:
+        # A drill that is opened at once does not wait for the pages around it.
+        from dealer_trainer.ui.shell_pages import ShellPages  # noqa: PLC0415 -- see above
+
+        if self._pages is None:
+            pages = ShellPages(self._window, self._workshop, self._wishes)
+            pages.chosen.connect(self._choose)
+            pages.typed.connect(self._name)
+            pages.guest_wanted.connect(self._guest)
+            pages.started.connect(self._start_new)
+            pages.gone_on.connect(self._go_on)
+            pages.again.connect(self._again)
+            pages.home.connect(self._go_home)
+            pages.fault.connect(self._tell)
+            self._pages = pages
+        return self._pages
+
+    def _speak(self) -> None:
+        self._window.retranslate()
+        if self._trainee is not None and self._pages is not None:
+            self._window.show_trainee(self._trainee.name)
+        if self._pages is not None:
+            self._pages.refresh(self._finished)
+        if self._drill is not None:
+            self._drill.retranslate()
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreError as error:
+            self._tell(error)
+
+    def _tell(self, error: StoreError) -> None:
+        from dealer_trainer.ui.bug_report import tell  # noqa: PLC0415 -- no start waits for it
+
+        tell(self._window, store_fault_text(error))

@@ -1,0 +1,149 @@
+"""The window: shell pages beside the rail, or a table page alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+
+from dealer_trainer.ui.appearance import Appearance
+from dealer_trainer.ui.halo import FocusHalo
+from dealer_trainer.ui.navigation import PageName, Rail
+from dealer_trainer.ui.shell.page import Page
+
+_SIZE = (1366, 768)
+_SMALLEST = (960, 560)
+_PLACE = "window/place"
+
+
+class Shell(QWidget):
+    """The rail and the shell page that is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rail = Rail(self)
+        self.stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stack, 1)
+
+
+class MainWindow(QMainWindow):
+    """One window. Pages are put in when they are first shown."""
+
+    page_wanted = Signal(object)
+
+    def __init__(self, appearance: Appearance, data_folder: Path) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Dealer Trainer")
+        self.setMinimumSize(*_SMALLEST)
+        self._appearance = appearance
+        self._places = data_folder / "window.ini"
+        self._shell: Shell | None = None
+        self._pages: dict[PageName, Page] = {}
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self._halo = FocusHalo(self, appearance.look.tokens)
+        appearance.changed.connect(self._dress)
+
+    @property
+    def appearance(self) -> Appearance:
+        """How it looks."""
+        return self._appearance
+
+    def page(self, name: PageName) -> Page | None:
+        """A shell page that was shown before."""
+        return self._pages.get(name)
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The page that is shown."""
+        current = self._stack.currentWidget()
+        return current.stack.currentWidget() if isinstance(current, Shell) else current
+
+    def show_page(self, name: PageName, page: Page, *, rail: bool = True) -> None:
+        """Show a shell page, beside the rail or alone."""
+        shell = self._opened_shell()
+        if self._pages.get(name) is not page:
+            self._pages[name] = page
+            shell.stack.addWidget(page)
+            page.dress(self._appearance.look)
+        shell.rail.setVisible(rail)
+        shell.rail.show_page(name)
+        shell.stack.setCurrentWidget(page)
+        self._stack.setCurrentWidget(shell)
+        page.enter()
+
+    def show_trainee(self, name: str) -> None:
+        """Show who trains at the foot of the rail."""
+        self._opened_shell().rail.show_trainee(name)
+
+    def show_table(self, page: QWidget) -> None:
+        """Show a table page: without the rail."""
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def drop_table(self, page: QWidget) -> None:
+        """A table page is done with."""
+        self._stack.removeWidget(page)
+        page.deleteLater()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        if self._shell is not None:
+            self._shell.rail.retranslate()
+        for page in self._pages.values():
+            page.retranslate()
+
+    def switch_full_screen(self) -> None:
+        """To the full screen, or back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open(self) -> None:
+        """Show the window where it was left, else in its usual size."""
+        kept = QSettings(str(self._places), QSettings.Format.IniFormat).value(_PLACE)
+        if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height()))
+        self.show()
+
+    def _opened_shell(self) -> Shell:
+        if self._shell is None:
+            self._shell = Shell(self._stack)
+            self._stack.addWidget(self._shell)
+            self._shell.rail.dress(self._appearance.look)
+            self._shell.rail.wanted.connect(self.page_wanted)
+        return self._shell
+
+    def _dress(self) -> None:
+        look = self._appearance.look
+        self._halo.set_theme(look.tokens)
+        if self._shell is not None:
+            self._shell.rail.dress(look)
+        for page in self._pages.values():
+            page.dress(look)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F11 goes to the full screen and back."""
+        if event.key() == Qt.Key.Key_F11 and not event.isAutoRepeat():
+            self.switch_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wide windows are drawn larger, low ones closer."""
+        super().resizeEvent(event)
+        self._appearance.fit(self.width(), self.height())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Answers are kept when they are given; only the window's place is kept now."""
+        settings = QSettings(str(self._places), QSettings.Format.IniFormat)
+        settings.setValue(_PLACE, self.saveGeometry())
+        super().closeEvent(event)

@@ -1,0 +1,182 @@
+"""The rail on the left of a shell page: where one can go, and who trains."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_trainer.text.language import _
+from dealer_trainer.ui.icons import Icon, icon
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
+from dealer_trainer.ui.style import give_role
+
+WIDTH = 208
+_ICON = 18
+_PADDING = 58
+
+
+class PageName(Enum):
+    """The shell pages; the value is the page's object name."""
+
+    START = "start"
+    HOUSES = "houses"
+    SETTINGS = "settings"
+    PEOPLE = "people"
+    SUMMARY = "summary"
+
+
+_ENTRIES = {
+    PageName.START: Icon.HOME,
+    PageName.HOUSES: Icon.BOOK,
+    PageName.SETTINGS: Icon.GEAR,
+    PageName.PEOPLE: Icon.PERSON,
+}
+
+
+class Emblem(QWidget):
+    """Blind and Ante, equal: the mark of the program."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = Look()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedSize(look.px(50), look.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint two circles and the sign between them."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._look.page, self._look.page)
+        painter.setPen(QPen(QColor(self._look.tokens.accent), 2.2))
+        for x in (10.0, 40.0):
+            painter.drawEllipse(QPointF(x, 11), 8, 8)
+        for y in (9.0, 13.0):
+            painter.drawLine(QPointF(22.5, y), QPointF(27.5, y))
+
+
+class Entry(QPushButton):
+    """A line of the rail; a name that is too long is cut, and whole in the tooltip."""
+
+    def __init__(self, page: PageName, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.page = page
+        self._words = ""
+        self.setObjectName(f"nav.{page.value}")
+        self.setCheckable(True)
+        self.setProperty("halo", True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        give_role(self, "nav")
+
+    def say(self, words: str) -> None:
+        """Where it leads, or who trains."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._cut()
+
+    def wanted_width(self) -> int:
+        """What the whole text needs, in pixels."""
+        return self.fontMetrics().horizontalAdvance(self._words) + _PADDING
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the text to the room there is."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        room = max(0, self.width() - _PADDING + 4)
+        shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self.setText(plain_label("  " + shown))
+        self.setToolTip(plain_tip(self._words) if shown != self._words else "")
+
+
+class Rail(QFrame):
+    """The rail. ``wanted`` tells the page that was asked for."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        give_role(self, "rail")
+        self._look = Look()
+        self._emblem = Emblem(self)
+        self._name = Words("section", self, text="Dealer Trainer", wrap=False)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._emblem)
+        head.addWidget(self._name, 1)
+        self._entries = {page: Entry(page, self) for page in _ENTRIES}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addSpacing(26)
+        for page in (PageName.START, PageName.HOUSES):
+            column.addWidget(self._entries[page])
+        column.addStretch(1)
+        column.addWidget(rule(self))
+        column.addSpacing(4)
+        for page in (PageName.SETTINGS, PageName.PEOPLE):
+            column.addWidget(self._entries[page])
+        self._column = column
+        for entry in self._entries.values():
+            self._group.addButton(entry)
+        self._group.buttonClicked.connect(self._tell)
+        self.retranslate()
+
+    def show_page(self, page: PageName) -> None:
+        """Mark the page that is shown."""
+        for entry in self._entries.values():
+            entry.setChecked(entry.page is page)
+
+    def show_trainee(self, name: str) -> None:
+        """Show who trains."""
+        self._entries[PageName.PEOPLE].say(name)
+        self._entries[PageName.PEOPLE].setAccessibleName(_("Trainee: {name}").format(name=name))
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._column.setContentsMargins(look.px(12), look.px(24), look.px(12), look.px(20))
+        self._emblem.dress(look)
+        size = look.px(_ICON)
+        for page, entry in self._entries.items():
+            entry.setIconSize(QSize(size, size))
+            entry.setIcon(icon(_ENTRIES[page], look.tokens.text2, look.tokens.text3, size))
+        self._widen()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._entries[PageName.START].say(_("Home"))
+        self._entries[PageName.HOUSES].say(_("Rules & pay tables"))
+        self._entries[PageName.SETTINGS].say(_("Settings"))
+        self._widen()
+
+    def _widen(self) -> None:
+        """The rail grows with its words; only a trainee's name is cut."""
+        fixed = [e.wanted_width() for p, e in self._entries.items() if p is not PageName.PEOPLE]
+        name = self._name.sizeHint().width() + self._emblem.width() + 10
+        wanted = max(*fixed, name) + self._look.px(24)
+        self.setFixedWidth(max(self._look.px(WIDTH), wanted))
+
+    def _tell(self, entry: QPushButton) -> None:
+        if isinstance(entry, Entry):
+            entry.setChecked(True)
+            self.wanted.emit(entry.page)

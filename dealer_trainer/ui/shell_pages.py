@@ -1,0 +1,189 @@
+"""The shell pages: made when they are first shown, shown as things are now."""
+
+from __future__ import annotations
+
+import platform
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.ports import Trainee, Unfinished
+from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.navigation import PageName
+from dealer_trainer.ui.pages.houses.page import HousesPage
+from dealer_trainer.ui.pages.houses.presenter import houses_state
+from dealer_trainer.ui.pages.people.page import PeoplePage
+from dealer_trainer.ui.pages.settings.page import Facts, SettingsPage
+from dealer_trainer.ui.pages.start.page import StartPage
+from dealer_trainer.ui.pages.start.presenter import StartPresenter, house_in_use
+from dealer_trainer.ui.pages.summary.page import SummaryPage
+from dealer_trainer.ui.pages.summary.presenter import summary_state
+from dealer_trainer.ui.wishes import Wishes
+from dealer_trainer.ui.workshop import Workshop
+
+
+class ShellPages(QObject):
+    """The pages around the drill, each joined to what it shows and what it changes."""
+
+    chosen = Signal(object)
+    typed = Signal(str)
+    guest_wanted = Signal()
+    started = Signal()
+    gone_on = Signal()
+    again = Signal()
+    home = Signal()
+    fault = Signal(object)
+
+    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+        super().__init__(window)
+        self._window = window
+        self._workshop = workshop
+        self._wishes = wishes
+        self._trainee: Trainee | None = None
+        self._presenter = StartPresenter(workshop)
+        self._start: StartPage | None = None
+        self._people: PeoplePage | None = None
+        self._summary: SummaryPage | None = None
+        self._settings: SettingsPage | None = None
+        self._houses: HousesPage | None = None
+        wishes.changed.connect(self._show_wishes)
+
+    # The start page.
+
+    def show_start(self, trainee: Trainee) -> None:
+        """The start page of a trainee. Raises ``StoreError``."""
+        self._trainee = trainee
+        self._presenter.look_up(trainee)
+        if self._start is None:
+            self._start = StartPage(self._workshop.houses, self._workshop.mixes)
+            self._start.changed.connect(self._take_choices)
+            self._start.language_picked.connect(self._pick_language)
+            self._start.started.connect(self.started)
+            self._start.gone_on.connect(self.gone_on)
+            self._start.dropped.connect(self._drop)
+        self._show_start_state()
+        self._window.show_page(PageName.START, self._start)
+
+    def new_plan(self) -> DrillPlan:
+        """The drill as it is chosen on the start page."""
+        return self._presenter.plan(self._presenter.state(self._who(), self._wishes.in_use))
+
+    def plan_again(self, plan: DrillPlan) -> DrillPlan:
+        """The same drill with other layouts."""
+        return self._presenter.again(plan)
+
+    def left(self) -> Unfinished | None:
+        """The drill that was left."""
+        return self._presenter.unfinished
+
+    def _show_start_state(self) -> None:
+        if self._start is not None and self._trainee is not None:
+            self._start.show_state(self._presenter.state(self._trainee, self._wishes.in_use))
+
+    def _take_choices(self) -> None:
+        if self._start is None:
+            return
+        drill = self._start.drill
+        self._presenter.choose_mix(drill.mix.value())
+        self._wishes.change(
+            house=self._start.house.house().id,
+            scope=drill.scope.value(),
+            boxes=drill.boxes.value(),
+            layouts=drill.layouts.value(),
+        )
+        self._show_start_state()
+
+    def _drop(self) -> None:
+        try:
+            self._presenter.drop_left()
+            if self._trainee is not None:
+                self.show_start(self._trainee)
+        except StoreError as error:
+            self.fault.emit(error)
+
+    # Who trains.
+
+    def show_people(self, trainee: Trainee | None) -> None:
+        """The trainees of this machine; alone, as long as nobody trains. Raises ``StoreError``."""
+        store = self._workshop.trainees
+        house = house_in_use(self._workshop, self._wishes.in_use)
+        page = self.people()
+        page.show_people(store.trainees(), trainee or store.last_trainee(), house)
+        self._window.show_page(PageName.PEOPLE, page, rail=trainee is not None)
+
+    def people(self) -> PeoplePage:
+        """The page of the trainees."""
+        if self._people is None:
+            self._people = PeoplePage(self._workshop.houses)
+            self._people.chosen.connect(self.chosen)
+            self._people.typed.connect(self.typed)
+            self._people.guest_wanted.connect(self.guest_wanted)
+            self._people.house_picked.connect(self._pick_house)
+            self._people.language_picked.connect(self._pick_language)
+        return self._people
+
+    def _pick_house(self) -> None:
+        if self._people is not None:
+            self._wishes.change(house=self._people.house.house().id)
+
+    # Houses, settings, summary.
+
+    def show_houses(self) -> None:
+        """The rules of the house in use."""
+        if self._houses is None:
+            self._houses = HousesPage(self._workshop.houses)
+            self._houses.house.choose(house_in_use(self._workshop, self._wishes.in_use))
+            self._houses.picked.connect(self._show_rules)
+        self._show_rules()
+        self._window.show_page(PageName.HOUSES, self._houses)
+
+    def _show_rules(self) -> None:
+        if self._houses is not None:
+            self._houses.show_state(houses_state(self._houses.chosen()))
+
+    def show_settings(self) -> None:
+        """The settings."""
+        if self._settings is None:
+            versions = (
+                f"Dealer Trainer {self._workshop.version} · Qt {qVersion()} · "
+                f"Python {platform.python_version()}"
+            )
+            facts = Facts(str(self._workshop.data_folder), versions)
+            self._settings = SettingsPage(facts)
+            self._settings.wished.connect(self._wish)
+        self._settings.show_wishes(self._wishes.in_use)
+        self._window.show_page(PageName.SETTINGS, self._settings)
+
+    def _wish(self, name: str, value: Any) -> None:
+        self._wishes.change(**{name: value})
+
+    def _pick_language(self, code: str) -> None:
+        self._wishes.change(language=code)
+
+    def _show_wishes(self) -> None:
+        if self._settings is not None:
+            self._settings.show_wishes(self._wishes.in_use)
+
+    def show_summary(self, summary: Summary, plan: DrillPlan, house: House) -> None:
+        """What a drill came to."""
+        if self._summary is None:
+            self._summary = SummaryPage()
+            self._summary.again.connect(self.again)
+            self._summary.home.connect(self.home)
+        self._summary.show_state(summary_state(summary, plan, house))
+        self._window.show_page(PageName.SUMMARY, self._summary)
+
+    def refresh(self, finished: tuple[Summary, DrillPlan, House] | None) -> None:
+        """Say anew what comes with the state of a page, in the language in use."""
+        self._show_start_state()
+        self._show_rules()
+        if self._summary is not None and finished is not None:
+            self._summary.show_state(summary_state(*finished))
+
+    def _who(self) -> Trainee:
+        if self._trainee is None:
+            raise LookupError("nobody trains")
+        return self._trainee

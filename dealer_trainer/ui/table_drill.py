@@ -1,0 +1,74 @@
+"""A drill on the table page: page and presenter joined, and taken away again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.rules.house import House
+from dealer_trainer.training.ports import Trainee, Unfinished
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.ui.appearance import Appearance
+from dealer_trainer.ui.dealt import DealtLayouts
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.wishes import Wishes
+from dealer_trainer.ui.workshop import Workshop
+
+
+class TableDrill(QObject):
+    """One drill, from its first layout until it is left or finished."""
+
+    left = Signal()
+    finished = Signal(object)
+    painted = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        workshop: Workshop,
+        wishes: Wishes,
+        trainee: Trainee,
+        plan: DrillPlan,
+        house: House,
+    ) -> None:
+        super().__init__(window)
+        self.plan = plan
+        self.house = house
+        self._window = window
+        self._appearance: Appearance = window.appearance
+        self.page = DrillPage(self._appearance.look.tokens, window)
+        request = DealRequest(house, plan.seed, plan.boxes, mix=plan.mix)
+        layouts = DealtLayouts(workshop.deal(request))
+        desk = DrillDesk(house, trainee, plan, layouts.layout, workshop.drills, workshop.clock)
+        self.presenter = DrillPresenter(self.page, desk, wishes.in_use)
+        self.page.left.connect(self.left)
+        self.page.finished.connect(self.finished)
+        self.page.painted.connect(self.painted)
+        self.page.full_screen_wanted.connect(window.switch_full_screen)
+        self.page.preferences_changed.connect(wishes.take)
+        self._appearance.changed.connect(self._dress)
+
+    def start(self) -> None:
+        """A new drill, from its first layout."""
+        self._window.show_table(self.page)
+        self.presenter.start()
+
+    def resume(self, left: Unfinished) -> None:
+        """Go on with a drill that was left."""
+        self._window.show_table(self.page)
+        self.presenter.resume(left)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        self.page.retranslate()
+
+    def close(self) -> None:
+        """It is over: page and presenter go."""
+        self._appearance.changed.disconnect(self._dress)
+        self._window.drop_table(self.page)
+        self.deleteLater()
+
+    def _dress(self) -> None:
+        self.page.set_theme(self._appearance.look.tokens)

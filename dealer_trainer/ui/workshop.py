@@ -1,0 +1,55 @@
+"""The workshop: all that the pages of the window are handed by the one place that joins things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
+from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.rules.house import House
+from dealer_trainer.training.clock import Clock
+from dealer_trainer.training.ports import DrillStore, Trainee, TraineeStore
+from dealer_trainer.training.preferences import PreferenceStore
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Stores, houses, dealing, time and chance, as they were joined at the start.
+
+    ``broken`` are the house files that were refused; ``new_seed`` is chance; ``log`` keeps a
+    report that names no person.
+    """
+
+    clock: Clock
+    trainees: TraineeStore
+    drills: DrillStore
+    preferences: PreferenceStore
+    houses: tuple[House, ...]
+    broken: tuple[BadInput, ...]
+    deal: Callable[[DealRequest], Iterator[Dealt]]
+    mixes: tuple[Mix, ...]
+    new_seed: Callable[[], int]
+    log: Callable[[str], None]
+    assets: Path
+    data_folder: Path
+    version: str
+
+    def house(self, house_id: str | None) -> House | None:
+        """The house of an id, or nothing if it cannot be used."""
+        return next((house for house in self.houses if house.id == house_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How the window is opened: on the start page, or in a drill of everything (``house``).
+
+    ``trainee`` is nothing for the last one; ``painted`` is called when the first layout has been
+    painted, and the program ends then.
+    """
+
+    house: House | None = None
+    seed: int | None = None
+    trainee: Trainee | None = None
+    painted: Callable[[], None] | None = None
