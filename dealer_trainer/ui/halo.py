@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.theme import Tokens
@@ -41,23 +42,36 @@ class FocusHalo(QWidget):
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         del old
-        if self._around is not None:
-            self._around.removeEventFilter(self)
+        for watched in self._moving():
+            watched.removeEventFilter(self)
         wanted = new is not None and bool(new.property("halo")) and new.window() is self.window()
         self._around = new if wanted else None
-        if self._around is not None:
-            self._around.installEventFilter(self)
+        for watched in self._moving():
+            watched.installEventFilter(self)
         self._settle()
+
+    def _moving(self) -> list[QWidget]:
+        """Whatever takes the ring along when it moves: the widget, and all that it lies in."""
+        found: list[QWidget] = []
+        widget = self._around
+        while widget is not None and isValid(widget) and widget is not self.window():
+            found.append(widget)
+            widget = widget.parentWidget()
+        return found
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go along when the widget moves."""
-        if watched is self._around and event.type() in MOVES:
+        if event.type() in MOVES:
             self._settle()
         return False
 
     def _settle(self) -> None:
         around = self._around
-        if around is None or not around.isVisible():
+        if around is None or not isValid(around) or not around.isVisible():
+            self.hide()
+            return
+        # What is scrolled out of sight, or half out of it, has no ring in the middle of the page.
+        if around.visibleRegion().boundingRect() != around.rect():
             self.hide()
             return
         corner = around.mapTo(self.window(), around.rect().topLeft())

@@ -181,11 +181,16 @@ class TableCard(Card):
                 figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 grid.addWidget(figure, row, number + 1)
         self.rows.addLayout(grid)
-        shown = {(cell.standing, cell.reason) for cell in table.sources if cell.standing}
-        for cell in table.sources:
-            if (cell.standing, cell.reason) in shown:
-                shown.discard((cell.standing, cell.reason))
-                self.rows.addWidget(CellWords(cell, self))
+        told = [
+            (column.name, cell) for column, cell in zip(state.columns, table.sources, strict=True)
+        ]
+        alike = len({(cell.standing, cell.reason) for cell in table.sources}) == 1
+        for name, cell in told[:1] if alike else told:
+            if cell.standing is None:
+                continue
+            if not alike:
+                self.rows.addWidget(Words("hint", self, text=name))
+            self.rows.addWidget(CellWords(cell, self))
         self.rows.addStretch(1)
 
 

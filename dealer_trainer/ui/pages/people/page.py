@@ -189,6 +189,8 @@ class KnownPeople(Card):
         self.list.setStyleSheet(
             f"QListWidget::item {{ height: {look.tall(_ROW)}px; padding-left: {look.px(10)}px;"
             " border-radius: 8px; }"
+            f"QListWidget::item:selected {{ background: {look.tokens.accentbg};"
+            f" color: {look.tokens.text}; }}"
         )
         self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
 

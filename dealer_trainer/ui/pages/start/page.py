@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.house import House
-from dealer_trainer.text.language import _
+from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
@@ -19,7 +19,7 @@ from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
 from dealer_trainer.ui.shell.page import Card, Page
 from dealer_trainer.ui.shell.words import Words
 
-_FAULTS_SHOWN = 6
+_FAULTS_SHOWN = 3
 
 
 class StartPage(Page):
@@ -106,7 +106,8 @@ class FaultBanner(Card):
         """Show them, or nothing."""
         shown = list(faults[:_FAULTS_SHOWN])
         if len(faults) > _FAULTS_SHOWN:
-            shown.append("…")
+            more = len(faults) - _FAULTS_SHOWN
+            shown.append(ngettext("and {n} fault more", "and {n} faults more", more).format(n=more))
         self._lines.setText("\n".join(shown))
         self.setVisible(bool(faults))
 
