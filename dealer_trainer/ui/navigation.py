@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -24,7 +24,7 @@ from dealer_trainer.ui.style import give_role
 
 WIDTH = 208
 _ICON = 18
-_PADDING = 58
+_PADDING = 68
 
 
 class PageName(Enum):
@@ -92,7 +92,10 @@ class Entry(QPushButton):
 
     def wanted_width(self) -> int:
         """What the whole text needs, in pixels."""
-        return self.fontMetrics().horizontalAdvance(self._words) + _PADDING
+        # Measured bold, as it is while its page is shown.
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        return QFontMetrics(bold).horizontalAdvance(self._words) + _PADDING
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the text to the room there is."""

@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from dealer_trainer.ui.style import give_role
 
 
+_KEPT = 26
+"""About so many letters of a line are never cut."""
+
+
 class Words(QLabel):
     """A text; it wraps unless it is said to be one line."""
 
@@ -36,8 +40,9 @@ class NameWords(Words):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
-        """Hardly any width is needed."""
-        return QSize(40, super().minimumSizeHint().height())
+        """A title is kept whole; what is longer, such as a name, may be cut."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * _KEPT), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much as fits; the whole stands in the tooltip."""

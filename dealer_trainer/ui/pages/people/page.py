@@ -43,12 +43,16 @@ class PeoplePage(Page):
         self._refusal = ""
         self.house = HouseChoice("people.house", houses, self.content)
         self.language = LanguageChoice("people.language", self.content)
-        for choice in (self.house, self.language):
-            self.heading_row.addWidget(choice)
         self._welcome = Words("", self.content)
         self._known = KnownPeople(self.content)
         self._new = NewPerson(self.content)
         self.column.addWidget(self._welcome)
+        choices = QHBoxLayout()
+        choices.setSpacing(12)
+        for choice in (self.house, self.language):
+            choices.addWidget(choice)
+        choices.addStretch(1)
+        self.column.addLayout(choices)
         self.column.addWidget(self._known)
         self.column.addWidget(self._new)
         self.column.addStretch(1)

@@ -58,6 +58,10 @@ class StartPresenter:
     def look_up(self, trainee: Trainee) -> None:
         """Find out what the trainee left. Raises ``StoreError``."""
         self.unfinished = self._workshop.drills.unfinished(trainee)
+        while self.unfinished is not None and is_complete(self.unfinished):
+            # Left after the last layout was marked: there is nothing to go on with.
+            self.drop_left()
+            self.unfinished = self._workshop.drills.unfinished(trainee)
 
     def drop_left(self) -> None:
         """What was left is over. Raises ``StoreError``."""
@@ -97,6 +101,12 @@ class StartPresenter:
 def house_in_use(workshop: Workshop, wishes: Preferences) -> House:
     """The house that is wished for, else the first."""
     return workshop.house(wishes.house) or workshop.houses[0]
+
+
+def is_complete(left: Unfinished) -> bool:
+    """Whether every layout of a drill that was left is submitted."""
+    layouts = left.plan.layouts
+    return layouts is not None and left.submitted >= layouts and left.open_round is None
 
 
 def left_card(workshop: Workshop, left: Unfinished) -> LeftCard:
