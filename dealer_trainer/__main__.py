@@ -22,6 +22,8 @@ from dealer_trainer.text.language import (
     set_language,
     system_language,
 )
+from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.training.errors import StoreError
 
 DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -64,6 +66,9 @@ def _run(arguments: argparse.Namespace, context: Context) -> int:
         # Whoever read has enough, such as `head`; nothing is left to be flushed at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
+    except StoreError as error:
+        streams.tell(store_fault_text(error))
+        return MACHINE_FAULT
     except OSError as error:
         streams.tell(_os_fault(error))
         return MACHINE_FAULT

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from dealer_trainer import __version__
+from dealer_trainer.commands.quiz_arguments import add_quiz_commands
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import Language, _
 
@@ -74,6 +76,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_explain(commands)
     _add_houses(commands)
     _add_situations(commands)
+    add_quiz_commands(partial(_add, commands))
     return parser
 
 
@@ -146,8 +149,15 @@ def _add_explain(commands: Subparsers) -> None:
 
 
 def _add_houses(commands: Subparsers) -> None:
-    houses = _add(commands, "houses", _("lists the houses, or checks a house file"))
-    houses.add_argument("--check", metavar="FILE", help=_("the house file to check"))
+    houses = _add(commands, "houses", _("lists the houses, or checks or copies one"))
+    does = houses.add_mutually_exclusive_group()
+    does.add_argument("--check", metavar="FILE", help=_("the house file to check"))
+    does.add_argument(
+        "--copy",
+        metavar=("ID", "NEW"),
+        nargs=2,
+        help=_("copies a house into the data folder under a new id, to be changed there"),
+    )
 
 
 def _add_situations(commands: Subparsers) -> None:

@@ -91,6 +91,11 @@ class FaultKind(Enum):
     QUOTA_NOWHERE = auto()
     QUOTA_TOO_LARGE = auto()
     MARK_NOT_ASKED = auto()
+    # A quiz's result.
+    NOT_A_RESULT = auto()
+    NEWER_RESULT = auto()
+    NOT_OF_RESULT = auto()
+    ROUNDS_UNEQUAL = auto()
     # A sheet.
     LINES_UNEQUAL = auto()
     BOX_NOT_IN_LAYOUT = auto()

@@ -24,9 +24,10 @@ from typing import Final
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.fields import Record, known
+from dealer_trainer.storage.json_text import parse_json_line
 from dealer_trainer.storage.nodes import Node, Reading
 from dealer_trainer.storage.quiz_text import quiz_of
-from dealer_trainer.storage.yaml_text import parse_yaml, read_yaml
+from dealer_trainer.storage.yaml_text import read_yaml
 from dealer_trainer.training.quiz import QuizDefinition
 
 BUILT_IN: Final = ("short", "certification", "speed")
@@ -90,18 +91,10 @@ def read_quiz(
     return _finished(read_yaml(path, reading), reading, houses, others)
 
 
-def parse_quiz(
-    data: bytes,
-    source: str,
-    houses: Mapping[str, House] | None,
-    others: Iterable[QuizDefinition] = (),
-) -> QuizDefinition:
-    """The quiz in the bytes of a YAML file. Raises ``BadInput`` with every fault and its line.
-
-    Without ``houses`` nothing is asked of them.
-    """
+def parse_quiz_json(text: str, source: str) -> QuizDefinition:
+    """The quiz in a line of JSON, kept with a result. Raises ``BadInput`` with every fault."""
     reading = Reading(source)
-    return _finished(parse_yaml(data, reading), reading, houses, others)
+    return _finished(parse_json_line(text.encode(), 1, reading), reading, None, ())
 
 
 def _finished(

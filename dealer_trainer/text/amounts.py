@@ -22,7 +22,8 @@ def _whole_shown(whole: int) -> str:
     return f"{whole:,}".replace(",", _THIN_SPACE) if whole >= _GROUPED_FROM else str(whole)
 
 
-def _decimal_mark() -> str:
+def decimal_mark() -> str:
+    """The mark between a number's whole and its part."""
     # Translators: the mark between whole and part of a number, a point or a comma.
     return pgettext("decimal mark", ".")
 
@@ -30,7 +31,7 @@ def _decimal_mark() -> str:
 def amount_shown(amount: int) -> str:
     """An amount in minor units: 10, 37.50, 12 500; two decimals where it has a part at all."""
     whole, part = divmod(abs(amount), MINOR)
-    shown = _whole_shown(whole) + (f"{_decimal_mark()}{part:02d}" if part else "")
+    shown = _whole_shown(whole) + (f"{decimal_mark()}{part:02d}" if part else "")
     return _MINUS + shown if amount < 0 else shown
 
 
@@ -64,7 +65,7 @@ def clock_shown(seconds: float) -> str:
 def seconds_shown(seconds: float) -> str:
     """A short time to a tenth of a second: 13.6 s."""
     tenths = round(seconds * 10)
-    number = f"{_whole_shown(tenths // 10)}{_decimal_mark()}{tenths % 10}"
+    number = f"{_whole_shown(tenths // 10)}{decimal_mark()}{tenths % 10}"
     return pgettext("seconds", "{number}\N{NO-BREAK SPACE}s").format(number=number)
 
 

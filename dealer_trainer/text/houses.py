@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from dealer_trainer.rules.house import GameName, House
-from dealer_trainer.text.language import Language, current_language, pgettext
+from dealer_trainer.text.amounts import date_text
+from dealer_trainer.text.language import Language, _, current_language, pgettext, set_language
 
 
 def house_name(house: House) -> str:
@@ -18,3 +21,18 @@ def game_name(game: GameName) -> str:
             return "Ultimate Texas Hold'em"
         case GameName.CASINO_TEXAS:
             return pgettext("game", "Casino Texas Poker")
+
+
+def confirmed_by(name: str, day: date) -> dict[str, str]:
+    """Where a rule comes from that a person has confirmed, by language code."""
+    spoken = current_language()
+    try:
+        told = {}
+        for language in Language:
+            set_language(language)
+            told[language.value] = _("Confirmed by {name}, {day}").format(
+                name=" ".join(name.split()), day=date_text(day)
+            )
+        return told
+    finally:
+        set_language(spoken)

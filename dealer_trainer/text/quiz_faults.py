@@ -52,4 +52,16 @@ QUIZ_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], st
     FaultKind.MARK_NOT_ASKED: lambda _data: _(
         "{place}: a quiz that asks {scope} cannot be marked by this; delete it, or ask more"
     ),
+    FaultKind.NOT_A_RESULT: lambda _data: _(
+        "this is not the result of a quiz; choose a file that the trainer wrote"
+    ),
+    FaultKind.NEWER_RESULT: lambda _data: _(
+        "a newer version of the trainer wrote this result; verify it with that version"
+    ),
+    FaultKind.NOT_OF_RESULT: lambda _data: _(
+        "{place}: what stands here is not what the trainer writes"
+    ),
+    FaultKind.ROUNDS_UNEQUAL: lambda _data: _(
+        "the number of rounds ({rounds}) is not the number of layouts ({layouts})"
+    ),
 }

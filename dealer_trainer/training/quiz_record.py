@@ -13,8 +13,8 @@ from dealer_trainer.training.quiz_session import ClosedRound, QuizEnding
 class Sitting:
     """Who takes a quiz, when it began (UTC), and under which conditions.
 
-    ``known_code``: the paper's code was known before. ``examiner`` is the name under which it is
-    examined, nothing for practice.
+    ``known_code``: the paper's code was known before. ``examiner`` is who will sign it, in a
+    result who has signed it; nothing for practice.
     """
 
     trainee: str

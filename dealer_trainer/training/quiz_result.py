@@ -213,7 +213,9 @@ def _by_situation(
     asked: Counter[Situation] = Counter()
     for marked in rounds:
         dealer = marked.settlement.dealer
-        shown: list[tuple[int | None, tuple[Situation, ...]]] = [(None, dealer_situations(marked.layout, dealer, house))]
+        shown: list[tuple[int | None, tuple[Situation, ...]]] = [
+            (None, dealer_situations(marked.layout, dealer, house))
+        ]
         shown += [
             (settled.box.number, box_situations(marked.layout, settled, dealer, house))
             for settled in marked.settlement.boxes

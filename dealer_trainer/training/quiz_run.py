@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, Protocol
 
@@ -60,7 +60,7 @@ class OpenQuiz:
 
 @dataclass(frozen=True, slots=True)
 class TakenQuiz:
-    """A finished quiz in a trainee's history."""
+    """A finished quiz in a trainee's history; ``signed_by`` is nothing for practice."""
 
     number: int
     quiz: str
@@ -69,7 +69,7 @@ class TakenQuiz:
     started: datetime
     finished: datetime
     passed: bool
-    examiner: str | None
+    signed_by: str | None
 
 
 class QuizStore(Protocol):
@@ -162,7 +162,8 @@ class QuizRun:
             return
         record = QuizRecord(
             state.paper,
-            self.sitting,
+            # Whoever signs it puts the examiner's name in: unsigned, it is practice.
+            replace(self.sitting, examiner=None),
             self._clock.now(),
             state.ending,
             state.closed,

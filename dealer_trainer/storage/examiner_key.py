@@ -1,0 +1,175 @@
+"""The examiner's key of this machine, and signatures with it (Ed25519).
+
+The private half lies in the data folder, encrypted under the examiner's passphrase; the public half
+beside it, to be handed to whoever checks results. ``cryptography`` is imported only here, and only
+when a key is used.
+"""
+
+from __future__ import annotations
+
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from dealer_trainer.storage.copying import sync_folder
+from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.result_file import canonical, sealed
+from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+PRIVATE: Final = "examiner.pem"
+PUBLIC: Final = "examiner.pub"
+"""The files' names in the data folder."""
+
+SHORTEST_PASSPHRASE: Final = 8
+ALGORITHM: Final = "Ed25519"
+_LARGEST: Final = 16 * 1024
+
+
+@contextmanager
+def _library() -> Iterator[None]:
+    """A program installed without the library says so in words."""
+    try:
+        yield
+    except ImportError:
+        raise ExaminerRefused(ExaminerFault.NO_LIBRARY) from None
+
+
+def has_key(folder: Path) -> bool:
+    """Whether this machine has an examiner's key."""
+    return (folder / PRIVATE).exists()
+
+
+def make_key(folder: Path, passphrase: str) -> None:
+    """A new key under a passphrase. Raises ``ExaminerRefused``, ``StoreError``.
+
+    A key that is there stays: what it signed could not be checked any more.
+    """
+    if has_key(folder):
+        raise ExaminerRefused(ExaminerFault.KEY_THERE, str(folder / PRIVATE))
+    if len(passphrase) < SHORTEST_PASSPHRASE:
+        raise ExaminerRefused(ExaminerFault.SHORT_PASSPHRASE)
+    with _library():
+        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
+        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
+    key = ed25519.Ed25519PrivateKey.generate()
+    private = key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.BestAvailableEncryption(passphrase.encode()),
+    )
+    public = key.public_key().public_bytes(
+        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    )
+    with told(folder / PRIVATE):
+        folder.mkdir(parents=True, exist_ok=True)
+        _put(folder / PUBLIC, public, 0o644)
+        _put(folder / PRIVATE, private, 0o600)
+        sync_folder(folder)
+
+
+def _put(path: Path, data: bytes, mode: int) -> None:
+    """A file that appears whole, never open to others for a moment."""
+    made = path.with_name(f".{path.name}.{os.getpid()}.new")
+    made.unlink(missing_ok=True)
+    opened = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    with os.fdopen(opened, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(made, path)
+
+
+def public_key_text(folder: Path) -> str:
+    """The public key of this machine, to be handed out. Raises ``ExaminerRefused``."""
+    path = folder / PUBLIC
+    if not path.exists():
+        raise ExaminerRefused(ExaminerFault.NO_KEY, str(path))
+    with told(path):
+        return path.read_text(encoding="ascii", errors="replace")
+
+
+def sign(
+    written: Mapping[str, Any], examiner: str, folder: Path, passphrase: str
+) -> dict[str, Any]:
+    """A result's values with the examiner's name, sealed anew and signed with this machine's key.
+
+    Raises ``ExaminerRefused``, ``StoreError``.
+    """
+    if not examiner.strip():
+        raise ExaminerRefused(ExaminerFault.NO_NAME)
+    path = folder / PRIVATE
+    if not has_key(folder):
+        raise ExaminerRefused(ExaminerFault.NO_KEY, str(path))
+    with _library():
+        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
+        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
+    with told(path):
+        data = path.read_bytes()
+    if not data.startswith(b"-----BEGIN ENCRYPTED PRIVATE KEY-----"):
+        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
+    try:
+        key = serialization.load_pem_private_key(data, passphrase.encode() or b"\0")
+    except (ValueError, TypeError):
+        raise ExaminerRefused(ExaminerFault.WRONG_PASSPHRASE) from None
+    if not isinstance(key, ed25519.Ed25519PrivateKey):
+        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
+    sitting = {**written["sitting"], "examiner": examiner.strip()}
+    written = sealed({**written, "sitting": sitting})
+    signature = {"algorithm": ALGORITHM, "public_key": _key_text(key.public_key())}
+    value = key.sign(_signed_bytes(written, signature))
+    return {**written, "signature": {**signature, "value": b64encode(value).decode()}}
+
+
+def read_public_key(path: Path) -> str:
+    """The public key in a file, as results bear it. Raises ``ExaminerRefused``, ``BadInput``."""
+    with open_named(path, str(path)) as file:
+        data = file.read(_LARGEST)
+    with _library():
+        from cryptography.exceptions import UnsupportedAlgorithm  # noqa: PLC0415 -- only then
+        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
+        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
+    try:
+        key = serialization.load_pem_public_key(data)
+    except (ValueError, UnsupportedAlgorithm):
+        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path)) from None
+    if not isinstance(key, ed25519.Ed25519PublicKey):
+        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
+    return _key_text(key)
+
+
+def signature_fits(written: Mapping[str, Any]) -> bool:
+    """Whether a result's signature is of these values and of the key that it names."""
+    signature = written["signature"]
+    with _library():
+        from cryptography.exceptions import InvalidSignature  # noqa: PLC0415 -- only then
+        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
+    try:
+        if set(signature) != {"algorithm", "public_key", "value"}:
+            return False
+        if signature["algorithm"] != ALGORITHM:
+            return False
+        key = ed25519.Ed25519PublicKey.from_public_bytes(
+            b64decode(signature["public_key"], validate=True)
+        )
+        value = b64decode(signature["value"], validate=True)
+        key.verify(value, _signed_bytes(written, signature))
+    except (InvalidSignature, KeyError, TypeError, ValueError):
+        return False
+    return True
+
+
+def _key_text(key: Ed25519PublicKey) -> str:
+    return b64encode(key.public_bytes_raw()).decode()
+
+
+def _signed_bytes(written: Mapping[str, Any], signature: Mapping[str, Any]) -> bytes:
+    """All of a result but the value of its signature."""
+    named = {key: signature[key] for key in ("algorithm", "public_key")}
+    return canonical({**written, "signature": named})

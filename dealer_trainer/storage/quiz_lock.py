@@ -1,0 +1,61 @@
+"""Only one window takes a quiz from a data folder: the system frees the hold of a dead process."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO, Final
+
+from dealer_trainer.storage.errors import told
+from dealer_trainer.training.findings import QuizHeld
+
+LOCK: Final = "quiz.lock"
+"""The file's name in the data folder; it is empty, and stays."""
+
+
+class QuizHold:
+    """The hold on a data folder's quizzes, from ``hold_quizzes`` until it is released."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+
+    def release(self) -> None:
+        """Others may take a quiz now."""
+        self._file.close()
+
+    def __enter__(self) -> QuizHold:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self.release()
+
+
+def hold_quizzes(folder: Path) -> QuizHold:
+    """Take the hold. Raises ``QuizHeld`` if anybody has it, also this process; ``StoreError``."""
+    path = folder / LOCK
+    with told(path):
+        folder.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+        try:
+            _lock(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            raise QuizHeld from None
+        except BaseException:
+            file.close()
+            raise
+    return QuizHold(file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0, os.SEEK_SET)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
