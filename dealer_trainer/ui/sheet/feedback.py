@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look
-from dealer_trainer.ui.sheet.marks import MarkRow
-from dealer_trainer.ui.sheet.state import FeedbackState, WorkingState
+from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
+from dealer_trainer.ui.sheet.state import FeedbackState, MarkState, WorkingState
 
 
 class SlipBox(QWidget):
@@ -111,6 +111,7 @@ class WorkingList(QScrollArea):
         self._column.setSpacing(0)
         self._column.addStretch(1)
         self._rows: list[WorkingRow] = []
+        self._asked: WorkingRow | None = None
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,9 +148,13 @@ class WorkingList(QScrollArea):
         asked = next(
             (row for row, line in zip(self._rows, lines, strict=False) if line.asked), None
         )
-        self._column.activate()
-        if asked is not None:
-            self.ensureWidgetVisible(asked, 0, 40)
+        self._asked = asked
+        # When the rows have their places.
+        QTimer.singleShot(0, self._reveal)
+
+    def _reveal(self) -> None:
+        if self._asked is not None:
+            self.ensureWidgetVisible(self._asked, 0, self._look.px(24))
         else:
             self.verticalScrollBar().setValue(0)
 
@@ -195,13 +200,15 @@ class FeedbackStage(QWidget):
         super().__init__(parent)
         self._lines = [MarkRow(self, compact=True) for _ in range(3)]
         self._title = Label(17, 600, Ink.TEXT, self, wrap=True)
+        self._hand_right = MarkDisc(self)
         self._hand = MarkRow(self, compact=True)
         self._marks = [MarkRow(self) for _ in range(4)]
         self._slip = SlipBox(self)
         self._working_title = Label(13, 600, Ink.SECOND, self)
         self._working = WorkingList(self)
         self._inner = QHBoxLayout()
-        self._inner.addWidget(self._title)
+        self._inner.addWidget(self._title, 1)
+        self._inner.addWidget(self._hand_right)
         self._below = QHBoxLayout()
         self._below.addWidget(self._working_title)
         self._column = QVBoxLayout(self)
@@ -225,9 +232,7 @@ class FeedbackStage(QWidget):
         self._below.setContentsMargins(bleed, 0, bleed, 0)
         for row in (*self._lines, self._hand, *self._marks):
             row.dress(look)
-        for label in (self._title, self._working_title):
-            label.dress(look)
-        self._slip.dress(look)
+        dress_all(look, self._title, self._hand_right, self._working_title, self._slip)
         self._working.dress(look)
 
     def show_state(self, state: FeedbackState) -> None:
@@ -240,18 +245,29 @@ class FeedbackStage(QWidget):
                 else:
                     row.release()
         self._title.setText(state.title)
-        self._hand.setVisible(state.hand is not None)
-        if state.hand is not None:
-            self._hand.show_state(state.hand)
-        else:
-            self._hand.release()
+        self._show_hand(state.hand)
         self._slip.show_slip(state.slip, state.slip_money)
         self._working_title.setText(state.working_title)
         self._working_title.setVisible(bool(state.working))
         self._working.show_state(state.working)
 
+    def _show_hand(self, hand: MarkState | None) -> None:
+        wrong = hand is not None and not hand.right
+        self._hand.setVisible(wrong)
+        self._hand_right.setVisible(hand is not None and hand.right)
+        self._hand.release()
+        self._hand_right.setObjectName("")
+        if hand is not None and wrong:
+            self._hand.show_state(hand)
+        elif hand is not None:
+            self._hand_right.setObjectName(hand.name)
+            self._hand_right.setAccessibleName(hand.spoken)
+            self._hand_right.setToolTip(hand.spoken)
+            self._hand_right.show_mark(True)
+
     def release(self) -> None:
         """Another stage bears the names now."""
+        self._hand_right.setObjectName("")
         for row in (*self._lines, self._hand, *self._marks):
             row.release()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon
@@ -16,6 +17,7 @@ class HandLine(Pressable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._done = Sign(15, Ink.SECOND, self)
         self._caption = Label(12.5, 600, Ink.SECOND, self)
         self._text = Label(15, 700, Ink.TEXT, self, wrap=True)

@@ -55,6 +55,7 @@ class MarkRow(Pressable):
         super().__init__(parent)
         self._state: MarkState | None = None
         self._compact = compact
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._disc = MarkDisc(self)
         size = 13.0 if compact else 15.0
         self._label = Label(size, 600, Ink.TEXT, self, wrap=True)
@@ -67,8 +68,10 @@ class MarkRow(Pressable):
         self._expected.setAlignment(right)
         words = QVBoxLayout()
         words.setSpacing(0)
+        words.addStretch(1)
         words.addWidget(self._label)
         words.addWidget(self._word)
+        words.addStretch(1)
         answers = QHBoxLayout()
         answers.setSpacing(4)
         answers.addWidget(self._given, 1)
@@ -76,8 +79,9 @@ class MarkRow(Pressable):
         answers.addWidget(self._expected, 1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._disc)
-        self._row.addLayout(words, 2)
-        self._row.addLayout(answers, 3)
+        self._row.addLayout(words, 20)
+        self._row.addStretch(1)
+        self._row.addLayout(answers, 30)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -102,7 +106,7 @@ class MarkRow(Pressable):
         self._given.setVisible(bool(state.given))
         self._arrow.setVisible(bool(state.given))
         self._expected.setText(state.expected)
-        for label in (self._given, self._expected):
+        for label in (self._label, self._given, self._expected):
             # As wide as its line, so that both stand together at the right.
             label.ensurePolished()
             label.setMaximumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 3)

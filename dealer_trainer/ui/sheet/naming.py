@@ -208,7 +208,7 @@ class NamingStage(QWidget):
         self._state: NamingState | None = None
         self._prompt = Label(15, 600, Ink.TEXT, self, wrap=True)
         self.grid = NamingGrid(self)
-        self._question = Label(17, 600, Ink.TEXT, self, wrap=True)
+        self._question = Label(15, 600, Ink.TEXT, self, wrap=True)
         self.calls = CallButtons(self)
         self._hint = HintLine(self)
         self._then = Label(13, 600, Ink.SECOND, self)
@@ -241,6 +241,11 @@ class NamingStage(QWidget):
         self._state = state
         self._prompt.setText(state.prompt)
         self._prompt.setVisible(bool(state.prompt and state.cells))
+        if state.with_call:
+            self._prompt.set_ink(Ink.ACCENT if state.naming else Ink.TEXT)
+            self._question.set_ink(Ink.ACCENT if state.calling else Ink.TEXT)
+        else:
+            self._prompt.set_ink(Ink.TEXT)
         self.grid.show_state(state.place, state.prompt, state.cells)
         self._question.setText(state.question)
         self._question.setVisible(state.with_call)

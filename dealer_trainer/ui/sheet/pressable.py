@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign, paint_panel
@@ -61,9 +61,13 @@ class Pressable(QPushButton):
         del event
         painter = QPainter(self)
         self.paint_ground(painter, QRectF(self.rect()))
-        if self.hasFocus():
+        if self.hasFocus() and self.shows_focus():
             rect = QRectF(self.rect())
             paint_panel(painter, rect, None, self.look.tokens.accent, 2.0, self.look.px(8))
+
+    def shows_focus(self) -> bool:
+        """Whether the focus has a ring of its own."""
+        return True
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         """What lies under the labels."""
@@ -109,9 +113,25 @@ class ActionButton(Pressable):
         self._label.set_ink(ink)
         self._key.setText(state.key)
         self._key.set_ink(ink)
-        self._key.setVisible(bool(state.key))
         self._width()
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for the key or not."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        # At the largest letters the key gives way to the longest word.
+        metrics = self._label.fontMetrics()
+        word = max(map(metrics.horizontalAdvance, self._state.label.split() or [""]))
+        room = self.width() - word - self._row.spacing() - self.look.px(24)
+        self._key.setVisible(bool(self._state.key) and self._key.sizeHint().width() <= room)
+
+    def shows_focus(self) -> bool:
+        """The amber ground says already that Enter leads here."""
+        return not self._state.primary
 
     def _width(self) -> None:
         # One line if it goes, two if it must: a wrapping label alone asks for too little.
@@ -128,6 +148,3 @@ class ActionButton(Pressable):
         if self._state.primary:
             ground, edge = tokens.accent, tokens.text if self.underMouse() else tokens.accent
         paint_panel(painter, rect, ground, edge, 1.0, self.look.px(9))
-        if self.hasFocus() and self._state.primary:
-            inner = rect.adjusted(3, 3, -3, -3)
-            paint_panel(painter, inner, None, tokens.onaccent, 1.0, self.look.px(6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -37,28 +37,23 @@ BUTTONS = ("confirm", "submit", "next", "finish", "again")
 
 
 class ToolButton(Pressable):
-    """A small button with an icon and a word."""
+    """A small button with an icon; its tip says what it does and names its key."""
 
     def __init__(self, name: str, icon: Icon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._sign = Sign(15, Ink.SECOND, self, icon)
-        self._label = Label(12.5, 600, Ink.SECOND, self)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._sign)
-        self._row.addWidget(self._label)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(Sign(16, Ink.SECOND, self, icon))
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
-        self._row.setContentsMargins(look.px(8), 0, look.px(8), 0)
-        self._row.setSpacing(look.px(5))
-        self.setMinimumHeight(look.tall(32))
+        size = look.tall(32)
+        self.setFixedSize(size, size)
         super().dress(look)
 
     def show_words(self, label: str, tip: str) -> None:
-        """Say what it does; the tip names its key."""
-        self._label.setText(label)
-        self.setText(label)
+        """What it does, for a screen reader, and its tip."""
         self.setAccessibleName(label)
         self.setToolTip(tip)
 
@@ -76,6 +71,7 @@ class Sheet(QWidget):
         super().__init__(parent)
         self._look = Look()
         self._state: SheetState | None = None
+        self._wanted: QWidget | None = None
         self._make_head()
         self.naming = NamingStage(self)
         self.bets = BetsStage(self)
@@ -158,7 +154,7 @@ class Sheet(QWidget):
         self.setFixedWidth(look.px(WIDTH))
         self._all.setContentsMargins(0, look.px(4 if low else 8), 0, look.px(10 if low else 16))
         self._all.setSpacing(look.px(8))
-        self._column.setContentsMargins(margin - bleed, 0, margin - bleed, 0)
+        self._column.setContentsMargins(margin - bleed, look.px(2 if low else 4), margin - bleed, 0)
         self._column.setSpacing(look.px(4 if low else 8))
         self._head.setContentsMargins(bleed, 0, bleed, 0)
         self._head.setSpacing(look.px(6 if low else 10))
@@ -231,6 +227,15 @@ class Sheet(QWidget):
         self._time.setText(text)
         self._time.setVisible(bool(text))
         self._clock.setVisible(bool(text))
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll to a part where large letters need more room than there is."""
+        self._wanted = part
+        QTimer.singleShot(0, self._scroll_to_wanted)
+
+    def _scroll_to_wanted(self) -> None:
+        if self._wanted is not None and self._inside.isAncestorOf(self._wanted):
+            self._scroll.ensureWidgetVisible(self._wanted, 0, self._look.tall(24))
 
     def focus_target(self) -> QWidget:
         """The widget that the keys answer."""

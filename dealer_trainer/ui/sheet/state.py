@@ -166,6 +166,7 @@ class FeedbackState:
     lines: tuple[MarkState, ...]
     title: str
     hand: MarkState | None
+    """The box's hand as it was named: a row where that is wrong, else a tick beside the title."""
     marks: tuple[MarkState, ...]
     slip: str
     slip_money: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -21,12 +23,17 @@ _ICONS = {
 }
 
 
+MOST_GROWN = 1.15
+
+
 class Tile(Pressable):
     """A box in the strip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: TileState | None = None
+        # Tab goes from question to question; to a box it is a click or the questions' own order.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._number = Label(15, 700, Ink.TEXT, self)
         self._word = Label(10.5, 600, Ink.SECOND, self)
         self._sign = Sign(13, Ink.SECOND, self)
@@ -45,6 +52,8 @@ class Tile(Pressable):
         self._column.setContentsMargins(0, look.px(3), 0, look.px(3))
         self.setFixedHeight(look.tall(42))
         super().dress(look)
+        # A sixth of the sheet holds no word at the largest letters.
+        self._word.dress(replace(look, text=min(look.text, MOST_GROWN)))
 
     def show_state(self, state: TileState) -> None:
         """Show a place."""

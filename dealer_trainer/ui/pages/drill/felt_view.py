@@ -186,8 +186,6 @@ def _entry_spot(state: DrillState, house: House, box: Box, bet: Bet, at: SpotPla
     if active and state.draft is not None:
         answer = state.draft if isinstance(state.draft, Answer) else None
         typed = state.draft if isinstance(state.draft, str) else None
-    elif active and answer is None:
-        typed = ""
     return replace(_spot(bet, at, stake, answer, typed), active=active)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
+    QLayout,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -31,6 +38,7 @@ from dealer_trainer.ui.sheet.sheet import Sheet
 from dealer_trainer.ui.theme import Tokens, page_factor
 
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+_NESTED = 4
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 
 
@@ -68,7 +76,7 @@ class DrillPage(QWidget):
         self.pay_tables = PayTablePanel(self)
         self.cover = PauseCover(self)
         self.keys = KeyBar(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._connect()
         self._dress()
@@ -88,6 +96,8 @@ class DrillPage(QWidget):
         self._middle.addWidget(table)
         self._middle.addWidget(self.cover)
         column = QVBoxLayout(self)
+        # The window says how small it may be; what does not fit in the sheet scrolls.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
@@ -154,6 +164,7 @@ class DrillPage(QWidget):
         self._middle.setCurrentIndex(int(state.paused))
         self.keys.show_keys(state.keys)
         self._filter_new_children()
+        self._settle()
         self._take_focus()
         self._announce(state)
 
@@ -166,6 +177,12 @@ class DrillPage(QWidget):
         """Say ``painted`` when the felt has been painted next."""
         self._awaits_paint = True
         self.felt.viewport().update()
+
+    def _settle(self) -> None:
+        # All is in its place before it is painted, so that nothing jumps: a request of an inner
+        # layout makes one of the layout around it.
+        for _round in range(_NESTED):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _filter_new_children(self) -> None:
         # A filter put in twice counts once.
@@ -182,6 +199,7 @@ class DrillPage(QWidget):
             target = self.pay_tables.button
         else:
             target = self.sheet.focus_target()
+            self.sheet.reveal(target)
         focused = QApplication.focusWidget()
         touring = self._touring and focused is not None and self._is_in_bar(focused)
         if focused is not target and not touring:

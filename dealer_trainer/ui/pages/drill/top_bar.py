@@ -137,6 +137,7 @@ class TopBar(QWidget):
     def _lay_out(self) -> None:
         self._left, self._right = QHBoxLayout(), QHBoxLayout()
         self._left.addWidget(self.leave)
+        self._left.addSpacing(10)
         self._left.addWidget(self._title)
         self._left.addWidget(self._house, 1)
         middle = QVBoxLayout()

@@ -1,0 +1,137 @@
+"""A drill page with its presenter at a desk in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer.paths import assets
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.preferences import Preferences
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.pages.drill.feedback import Looking
+from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.theme import DARK
+from tests.ui.drill.tables import HandClock, Shelf, house, two_boxes
+
+_KEYS = {
+    "enter": Qt.Key.Key_Return,
+    "tab": Qt.Key.Key_Tab,
+    "esc": Qt.Key.Key_Escape,
+    "space": Qt.Key.Key_Space,
+    "left": Qt.Key.Key_Left,
+    "right": Qt.Key.Key_Right,
+    "up": Qt.Key.Key_Up,
+    "down": Qt.Key.Key_Down,
+    "back": Qt.Key.Key_Backspace,
+    "f1": Qt.Key.Key_F1,
+    "f2": Qt.Key.Key_F2,
+    "f3": Qt.Key.Key_F3,
+    "f4": Qt.Key.Key_F4,
+    "f5": Qt.Key.Key_F5,
+}
+
+
+@dataclass
+class Desk:
+    """A page in use: what is typed and clicked, and what comes of it."""
+
+    page: DrillPage
+    presenter: DrillPresenter
+    shelf: Shelf
+    clock: HandClock
+    summaries: list[object] = field(default_factory=list)
+
+    def type(self, words: str) -> None:
+        """Words of ``_KEYS``, or characters to be typed, wherever the focus is."""
+        for word in words.split():
+            target = QApplication.focusWidget() or self.page
+            if word in _KEYS:
+                QTest.keyClick(target, _KEYS[word])
+            else:
+                QTest.keyClicks(target, word)
+
+    def undo(self) -> None:
+        """Ctrl+Backspace."""
+        target = QApplication.focusWidget() or self.page
+        QTest.keyClick(target, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+
+    def widget(self, name: str) -> QWidget:
+        """The one visible widget of a name."""
+        found = [w for w in self.page.findChildren(QWidget, name) if w.isVisible()]
+        assert len(found) == 1, (name, found)
+        return found[0]
+
+    def is_shown(self, name: str) -> bool:
+        """Whether a widget of a name is visible."""
+        return any(w.isVisible() for w in self.page.findChildren(QWidget, name))
+
+    def click(self, *names: str) -> None:
+        """A click in the middle of each."""
+        for name in names:
+            widget = self.widget(name)
+            middle = QPoint(widget.width() // 2, widget.height() // 2)
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=middle)
+
+    def is_marked(self) -> bool:
+        """Whether the layout is submitted and marked."""
+        return self.presenter.marked is not None
+
+    def look(self) -> Looking:
+        """Where the trainee looks in the marks."""
+        assert self.presenter.marked is not None
+        return self.presenter.marked.looking
+
+    def answers(self) -> dict[str, object]:
+        """What is confirmed, by place."""
+        return {place.name: value for place, value in self.presenter.state.answers}
+
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(qtbot: QtBot) -> MakeDesk:
+    """A desk with the page shown; without ``start`` nothing is dealt yet."""
+    load_fonts(assets() / "fonts")
+
+    def make(
+        layout: Layout | None = None,
+        of: House | None = None,
+        scope: Scope = Scope.EVERYTHING,
+        layouts: int | None = 2,
+        preferences: Preferences = Preferences(),  # noqa: B008 -- a frozen value
+        size: tuple[int, int] = (1366, 768),
+        start: bool = True,
+    ) -> Desk:
+        dealt, deals = layout or two_boxes(), of or house()
+        page = DrillPage(DARK)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        shelf, clock = Shelf(), HandClock()
+        plan = DrillPlan(deals.id, 1, scope, layouts)
+        trainee = Trainee(1, "Anna")
+        at = DrillDesk(deals, trainee, plan, lambda index: dealt, shelf, clock)
+        presenter = DrillPresenter(page, at, preferences)
+        desk = Desk(page, presenter, shelf, clock)
+        page.finished.connect(desk.summaries.append)
+        page.show()
+        page.activateWindow()
+        qtbot.waitExposed(page)
+        if start:
+            with qtbot.waitSignal(page.painted):
+                presenter.start()
+        return desk
+
+    return make
