@@ -7,16 +7,16 @@ import json
 
 from dealer_trainer.commands.context import Context, Refused
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Layout
-from dealer_trainer.rules.settlement import settle
+from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts
 from dealer_trainer.storage.report_json import report_json
 from dealer_trainer.storage.sheets import read_sheets
+from dealer_trainer.text.causes import money_text, tally_text
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import mark_text
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.grading import Report, grade
-from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.causes import count_causes
+from dealer_trainer.training.grading import Report, grade, money_errors
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
@@ -29,24 +29,24 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     layouts = read_layouts(arguments.layouts, shelf.houses, source)
     sheets = read_sheets(arguments.sheets, layouts, shelf.houses, source)
     for number, (layout, sheet) in enumerate(zip(layouts, sheets, strict=True), 1):
-        report = _graded(layout, houses[layout.house], sheet)
+        house = houses[layout.house]
+        settlement = settle(layout, house)
+        report = grade(layout, house, settlement, sheet, asked_places(layout, house))
         if arguments.json:
             line = json.dumps(report_json(report), ensure_ascii=False)
             context.streams.out.write(f"{line}\n")
         else:
-            context.streams.out.write(_report_text(number, report, houses[layout.house]))
+            context.streams.out.write(_report_text(number, report, settlement, house))
     return 0
 
 
-def _graded(layout: Layout, house: House, sheet: Sheet) -> Report:
-    return grade(layout, house, settle(layout, house), sheet, asked_places(layout, house))
-
-
-def _report_text(number: int, report: Report, house: House) -> str:
-    lines = [
-        _("Layout {number}: {right} of {asked} right").format(
-            number=number, right=report.right, asked=report.asked
-        )
-    ]
+def _report_text(number: int, report: Report, settlement: Settlement, house: House) -> str:
+    """Right answers, mistakes and consequences, money; then each wrong answer on a line."""
+    score = _("Layout {number}: {right} of {asked} right").format(
+        number=number, right=report.right, asked=report.asked
+    )
+    money = money_text(money_errors(report, settlement), house.currency)
+    head = (score, tally_text(count_causes(report)), money)
+    lines = [" · ".join(part for part in head if part)]
     lines += [f"  {mark_text(mark, house.game)}" for mark in report.marks if not mark.right]
     return "\n".join(lines) + "\n"
