@@ -30,8 +30,9 @@ class HintLine(QWidget):
         self._sign.dress(look)
         self._label.dress(look)
 
-    def show_text(self, text: str) -> None:
-        """Say this, or nothing."""
+    def show_text(self, text: str, tip: str = "") -> None:
+        """Say this, or nothing; the tip tells more."""
         self._label.setText(text)
+        self.setToolTip(tip)
         self.setAccessibleName(text)
         self.setVisible(bool(text))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon, draw_icon
 from dealer_trainer.ui.sheet.label import Label, Sign, StruckLabel, paint_panel
@@ -48,6 +48,11 @@ class MarkDisc(QWidget):
         draw_icon(painter, icon, size, QColor(tokens.surface), 1.9)
 
 
+def _widest_word(label: Label) -> int:
+    metrics = label.fontMetrics()
+    return max(map(metrics.horizontalAdvance, label.text().split() or [""]))
+
+
 class MarkRow(Pressable):
     """One marked answer; a click looks at its working."""
 
@@ -58,7 +63,7 @@ class MarkRow(Pressable):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._disc = MarkDisc(self)
         size = 13.0 if compact else 15.0
-        self._label = Label(size, 600, Ink.TEXT, self, wrap=True)
+        self._label = Label(size, 600, Ink.TEXT, self)
         self._word = Label(12.5, 500, Ink.RIGHT, self)
         self._given = StruckLabel(size - 0.5, 600, Ink.WRONG, self, wrap=True)
         self._arrow = Sign(12, Ink.SECOND, self, Icon.FORWARD)
@@ -74,19 +79,22 @@ class MarkRow(Pressable):
         words.addStretch(1)
         answers = QHBoxLayout()
         answers.setSpacing(4)
-        answers.addWidget(self._given, 1)
+        answers.addStretch(1)
+        answers.addWidget(self._given, 100)
         answers.addWidget(self._arrow)
-        answers.addWidget(self._expected, 1)
+        answers.addWidget(self._expected, 100)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._parts.addLayout(words)
+        self._parts.addLayout(answers, 1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._disc)
-        self._row.addLayout(words, 20)
-        self._row.addStretch(1)
-        self._row.addLayout(answers, 30)
+        self._row.addLayout(self._parts, 1)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._row.setContentsMargins(look.px(12), 1, look.px(8), 1)
         self._row.setSpacing(look.px(10))
+        self._parts.setSpacing(look.px(6))
         self.setMinimumHeight(look.tall(26 if self._compact else 42 if look.low else 48))
         self._disc.dress(look)
         super().dress(look)
@@ -106,11 +114,31 @@ class MarkRow(Pressable):
         self._given.setVisible(bool(state.given))
         self._arrow.setVisible(bool(state.given))
         self._expected.setText(state.expected)
-        for label in (self._label, self._given, self._expected):
+        for label in (self._given, self._expected):
             # As wide as its line, so that both stand together at the right.
             label.ensurePolished()
             label.setMaximumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 3)
+        self._turn()
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow: the answers go below the name where both do not stand side by side."""
+        return QSize(self.look.px(120), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another direction."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        shown = [self._expected]
+        if self._state is not None and self._state.given:
+            shown.append(self._given)
+        words = self._label.sizeHint().width() + sum(map(_widest_word, shown))
+        need = words + self._disc.width() + self.look.px(20 + 10 + 6) + self._arrow.width() + 12
+        stacked = need > self.width()
+        way = QBoxLayout.Direction
+        self._parts.setDirection(way.TopToBottom if stacked else way.LeftToRight)
 
     def release(self) -> None:
         """Another stage bears the name now."""

@@ -121,7 +121,6 @@ class Sheet(QWidget):
             stage.hide()
         self._note_row = QHBoxLayout()
         self._note_row.addWidget(self._note)
-        self._column.addLayout(self._note_row)
         self._scroll = QScrollArea(self)
         self._scroll.setWidget(self._inside)
         self._scroll.setWidgetResizable(True)
@@ -134,6 +133,7 @@ class Sheet(QWidget):
             button.hide()
         self._all = QVBoxLayout(self)
         self._all.addWidget(self._scroll, 1)
+        self._all.addLayout(self._note_row)
         self._all.addWidget(self.pad)
         self._all.addLayout(self._foot)
 
@@ -158,7 +158,7 @@ class Sheet(QWidget):
         self._column.setSpacing(look.px(4 if low else 8))
         self._head.setContentsMargins(bleed, 0, bleed, 0)
         self._head.setSpacing(look.px(6 if low else 10))
-        self._note_row.setContentsMargins(bleed, 0, bleed, 0)
+        self._note_row.setContentsMargins(margin, 0, margin, 0)
         self._order_row.setSpacing(look.px(4))
         self._heading_row.setSpacing(look.px(5))
         self._foot.setContentsMargins(margin, 0, margin, 0)
@@ -187,7 +187,7 @@ class Sheet(QWidget):
         self._heading.setText(state.heading)
         self._heading.setVisible(bool(state.heading))
         self.undo.setVisible(bool(state.undo) and not marked)
-        self._note.show_text(state.note)
+        self._note.show_text(state.note, state.note_tip)
         self.pad.setVisible(state.pad)
         shown = dict(state.buttons)
         for name, button in self.buttons.items():

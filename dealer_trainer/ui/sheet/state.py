@@ -198,6 +198,7 @@ class SheetState:
     heading: str
     body: Body
     note: str
+    note_tip: str
     buttons: tuple[tuple[str, ButtonState], ...]
     undo: str = ""
     pad: bool = False

@@ -402,9 +402,14 @@ def test_an_unconfirmed_rule_is_told_with_its_reason(make_desk: MakeDesk) -> Non
     paid_after_fold = replace(layout.box(4), play=None, number=4)
     boxes = tuple(paid_after_fold if box.number == 4 else box for box in layout.boxes)
     desk = make_desk(replace(layout, boxes=boxes), of=house("ru-ultimate"))
-    said = desk.page.sheet._note.accessibleName()
-    assert said.startswith("This layout hangs on an unconfirmed rule.")
-    assert house("ru-ultimate").provenance["fold_side"].why["en"] in said
+    why = house("ru-ultimate").provenance["fold_side"].why["en"]
+    note = desk.page.sheet._note
+    assert note.accessibleName() == "This layout hangs on an unconfirmed rule"
+    assert why in note.toolTip()
+    _answer_all(desk)
+    desk.type("enter")
+    assert desk.is_marked()
+    assert why in note.accessibleName()
 
 
 def _answer_all(desk: Desk) -> None:

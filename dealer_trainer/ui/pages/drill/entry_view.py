@@ -57,9 +57,10 @@ _GRID = tuple(reversed(Category))
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """What stands beside the answers: a note, and whether the keys on the screen are wanted."""
+    """What stands beside the answers: a note, and whether keys on the screen are wanted."""
 
     note: str = ""
+    tip: str = ""
     pad: bool = False
 
 
@@ -74,6 +75,7 @@ def entry_sheet(state: DrillState, house: House, aside: Aside) -> SheetState:
         heading=_heading(state),
         body=body,
         note=aside.note,
+        note_tip=aside.tip,
         buttons=_buttons(state),
         undo=_("Undo") if state.undoable or state.draft is not None else "",
         pad=aside.pad and state.stage is Stage.BETS,

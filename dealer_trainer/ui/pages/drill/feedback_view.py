@@ -50,6 +50,7 @@ def feedback_sheet(marked: Marked, house: House, after: After) -> SheetState:
         heading="",
         body=_body(marked, house),
         note=after.note,
+        note_tip="",
         buttons=_buttons(after),
     )
 
@@ -185,7 +186,7 @@ def _lines(marked: Marked, house: House) -> list[MarkState]:
             )
         )
     else:
-        rows += [_mark(mark, marked, house, place_name(mark.place)) for mark in dealer]
+        rows += [_mark(mark, marked, house, pgettext("table", "Dealer")) for mark in dealer]
     order = report.mark(ORDER)
     if order is not None and not order.right:
         rows.append(_mark(order, marked, house, place_name(ORDER)))

@@ -192,7 +192,7 @@ def _entry_spot(state: DrillState, house: House, box: Box, bet: Bet, at: SpotPla
 def marked_felt(marked: Marked, house: House) -> FeltState:
     """The table after submitting: what was answered, what was wrong, whose five cards play."""
     layout = marked.layout
-    looks = card_looks(marked)
+    looks = card_looks(marked, house)
     boxes = tuple(_marked_box(marked, house, n, looks) for n in range(1, house.boxes + 1))
     board = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.board)
     dealer = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.dealer)
@@ -205,10 +205,16 @@ def marked_felt(marked: Marked, house: House) -> FeltState:
     return _felt(house, boxes, board, dealer, plate, marked.looking.box is None, mark)
 
 
-def card_looks(marked: Marked) -> dict[Card, CardLook]:
-    """How board and hole cards lie: the five that play raised, the others of that hand left out."""
+def card_looks(marked: Marked, house: House) -> dict[Card, CardLook]:
+    """How board and hole cards lie: the five that play raised, the others of that hand left out.
+
+    Of a folded hand that is not asked nothing is raised: its cards lie face down.
+    """
     looking, layout = marked.looking, marked.layout
     if looking.raised is Raised.PLAIN:
+        return {}
+    down = looking.box is not None and not hand_is_asked(layout.box(looking.box), house)
+    if down and looking.raised is Raised.PLAYER:
         return {}
     if looking.raised is Raised.DEALER or looking.box is None:
         playing = marked.settlement.dealer.cards

@@ -50,6 +50,8 @@ from dealer_trainer.ui.pages.drill.words import (
     progress_text,
     scope_title,
     table_description,
+    unconfirmed_note,
+    unconfirmed_reasons,
     unconfirmed_text,
 )
 from dealer_trainer.ui.sheet.number_pad import PadKey
@@ -104,7 +106,6 @@ class DrillPresenter(QObject):
         self._by_mouse = False
         self._pay_tables = False
         self._fault: StoreError | None = None
-        self._note = ""
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._connect()
@@ -169,8 +170,6 @@ class DrillPresenter(QObject):
 
     def _show_layout(self, state: DrillState) -> None:
         self._state, self._marked = state, None
-        house = self._desk.house
-        self._note = unconfirmed_text(state.layout, settle(state.layout, house), house)
         self._timer.start()
         self.refresh()
         self._page.await_paint()
@@ -441,12 +440,11 @@ class DrillPresenter(QObject):
         state, marked, house = self._state, self._marked, self._desk.house
         if marked is None:
             felt = entry_felt(state, house)
-            sheet = entry_sheet(state, house, Aside(self._aside(), self._by_mouse))
+            sheet = entry_sheet(state, house, self._aside())
             keys = KeyRow.PAUSED if state.phase is Phase.PAUSED else _KEY_ROWS[state.stage]
         else:
-            endless = self._desk.plan.layouts is None
             felt = marked_felt(marked, house)
-            sheet = feedback_sheet(marked, house, After(self._aside(), self._is_last, endless))
+            sheet = feedback_sheet(marked, house, self._after())
             keys = KeyRow.FEEDBACK
         self._page.show_state(
             PageState(
@@ -462,13 +460,25 @@ class DrillPresenter(QObject):
         )
         self._tick()
 
-    def _aside(self) -> str:
+    def _reasons(self) -> tuple[str, ...]:
         house, layout = self._desk.house, self._state.layout
-        reason = unconfirmed_text(layout, settle(layout, house), house) if self._note else ""
-        if not self._again:
-            return reason
-        again = _("The same layout again: this time is not counted")
-        return f"{again}. {reason}" if reason else again
+        return unconfirmed_reasons(layout, settle(layout, house), house)
+
+    def _aside(self) -> Aside:
+        """The note while answering: the reason stands in its tip, not to take the answers' room."""
+        reasons = self._reasons()
+        note = unconfirmed_note() if reasons else ""
+        if self._again:
+            again = _("The same layout again: this time is not counted")
+            note = f"{again}. {note}" if note else again
+        tip = unconfirmed_text(reasons) if reasons else ""
+        return Aside(note, tip, self._by_mouse)
+
+    def _after(self) -> After:
+        """What stands beside the marks."""
+        reasons = self._reasons()
+        note = unconfirmed_text(reasons) if reasons else ""
+        return After(note, self._is_last, self._desk.plan.layouts is None)
 
     def _bar(self) -> BarState:
         desk = self._desk

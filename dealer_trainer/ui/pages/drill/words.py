@@ -41,18 +41,25 @@ def money_text(money: MoneyErrors, currency: str) -> str:
     return _("Underpaid {amount}").format(amount=under) if money.underpaid else ""
 
 
-def unconfirmed_text(layout: Layout, settlement: Settlement, house: House) -> str:
-    """That a layout hangs on a rule that is unconfirmed, and why; nothing if it does not."""
+def unconfirmed_reasons(layout: Layout, settlement: Settlement, house: House) -> tuple[str, ...]:
+    """Why the rules that a layout hangs on are unconfirmed, in the language in use."""
     there = {situation.value for situation in layout_situations(layout, settlement, house)}
     language = current_language().value
-    reasons = [
+    return tuple(
         rule.why.get(language) or rule.why.get(Language.EN.value, "")
         for rule in house.provenance.values()
         if rule.standing is Standing.UNCONFIRMED and there & set(rule.hangs)
-    ]
-    if not reasons:
-        return ""
-    return _("This layout hangs on an unconfirmed rule. {why}").format(why=" ".join(reasons))
+    )
+
+
+def unconfirmed_note() -> str:
+    """That a layout hangs on such a rule, while it is being settled."""
+    return _("This layout hangs on an unconfirmed rule")
+
+
+def unconfirmed_text(reasons: tuple[str, ...]) -> str:
+    """That a layout hangs on such a rule, and why."""
+    return _("This layout hangs on an unconfirmed rule. {why}").format(why=". ".join(reasons))
 
 
 def box_states(box: Box | None) -> list[str]:
