@@ -10,7 +10,8 @@ from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.forcing import force
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
 from dealer_trainer.dealing.possible import possible_at
-from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt
+from dealer_trainer.dealing.practice import deal_practice
+from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.together import RAREST_FIRST, force_together
 from dealer_trainer.rules.layout import Layout
@@ -82,6 +83,8 @@ class Dealer:
             return force_together(self._table, self._wanted, boxes, chance)
         if self._wanted:
             return force(self._table, self._wanted[0], boxes, chance)
+        if self.request.mix is Mix.PRACTICE:
+            return deal_practice(self._table, boxes, chance)
         return deal_natural(self._table, boxes, chance)
 
 

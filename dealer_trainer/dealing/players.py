@@ -1,8 +1,8 @@
 """The players of a table: where they sit, what they stake, whether they look, how they play on.
 
-A player has one box; where the house has dark boxes one in five boxes is the second of its
-neighbour: it is staked like it, before the deal, and never folds. One box always stays open. Nearly
-half the boxes have a side bet. ``styles`` says how many play by the book, the module of the game
+A player has one box; where the house has dark boxes one in seven boxes is the second of its
+neighbour: it is staked like it, before the deal, and never folds. One box always stays open. Two
+boxes in five have a side bet. ``styles`` says how many play by the book, the module of the game
 what that is.
 """
 
@@ -23,8 +23,8 @@ from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 
-_DARK_SHARE: Final = 0.2
-_SIDE_SHARE: Final = 0.45
+_DARK_SHARE: Final = 0.15
+SIDE_SHARE: Final = 0.4
 
 PlayMultiple = Callable[
     [tuple[Card, ...], tuple[Card, ...], Style, tuple[int, ...], Chance], int | None
@@ -119,7 +119,7 @@ def _stakes(
         ante = neighbour[0] if neighbour else table.antes.liked(chance)
     with_side = wish.side
     if with_side is None:
-        with_side = neighbour[1] is not None if neighbour else chance.happens(_SIDE_SHARE)
+        with_side = neighbour[1] is not None if neighbour else chance.happens(SIDE_SHARE)
     if table.sides is None or not with_side:
         return ante, None
     if neighbour and neighbour[1] is not None:
