@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
+from dealer_trainer.rules.cards import cards_text
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
@@ -21,6 +22,7 @@ from dealer_trainer.storage.quizzes import parse_quiz_json
 from dealer_trainer.storage.report_json import answer_json, read_answer, read_place
 from dealer_trainer.storage.sheets import parse_sheet, sheet_json
 from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import Given
 from dealer_trainer.training.paper import Paper
 from dealer_trainer.training.quiz_record import Sitting
@@ -65,8 +67,20 @@ def read_paper(written: Any, source: str) -> Paper:
         definition,
         house,
         read_count(_in(paper, "seed", source), "paper.seed", source),
-        tuple(parse_layout(written_json(layout), by_id, source) for layout in layouts),
+        tuple(_layout(layout, by_id, number, source) for number, layout in enumerate(layouts, 1)),
     )
+
+
+def _layout(written: Any, houses: dict[str, House], number: int, source: str) -> Layout:
+    try:
+        return parse_layout(written_json(written), houses, source)
+    except BadInput as bad:
+        raise _within(f"paper.layouts[{number}]", bad) from None
+
+
+def _within(place: str, bad: BadInput) -> BadInput:
+    """What is wrong with a part, and before it where that part stands."""
+    return BadInput(bad.source, (*refused(place, bad.source).faults, *bad.faults))
 
 
 def refused(place: str, source: str) -> BadInput:
@@ -119,6 +133,8 @@ def _unconfirmed_json(unconfirmed: Unconfirmed) -> dict[str, Any]:
     draft, place = unconfirmed.draft, unconfirmed.place.name
     if isinstance(draft, str):
         return {"place": place, "typed": draft}
+    if isinstance(draft, tuple):
+        return {"place": place, "cards": cards_text(draft)}
     return {"place": place, "picked": answer_json(draft)}
 
 
@@ -126,7 +142,10 @@ def read_round(written: Any, layout: Layout, house: House, place: str, source: s
     """The round of ``round_json``. Raises ``BadInput``."""
     if not isinstance(written, dict):
         raise refused(place, source)
-    sheet = parse_sheet(written_json(written.get("sheet")), layout, house, source)
+    try:
+        sheet = parse_sheet(written_json(written.get("sheet")), layout, house, source)
+    except BadInput as bad:
+        raise _within(f"{place}.sheet", bad) from None
     return ClosedRound(
         read_count(written.get("opened"), f"{place}.opened", source),
         read_count(written.get("closed"), f"{place}.closed", source),
@@ -148,8 +167,8 @@ def _read_unconfirmed(written: Any) -> Unconfirmed | None:
     if "typed" in written:
         return Unconfirmed(place, str(written["typed"]))
     picked = read_answer(place, written["picked"])
-    if isinstance(picked, tuple):
-        raise UnreadableRow("an order is never picked")
+    if isinstance(picked, tuple | Five):
+        raise UnreadableRow("neither an order nor five cards are picked in a quiz")
     return Unconfirmed(place, picked)
 
 

@@ -9,6 +9,7 @@ from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.text.amounts import clock_shown, decimal_mark
 from dealer_trainer.text.bets import answer_text, qualifies_word
+from dealer_trainer.text.cards import cards_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import Language, _, current_language, ngettext, pgettext
 from dealer_trainer.text.marks import place_name
@@ -164,6 +165,8 @@ def unconfirmed_text(unconfirmed: Unconfirmed, game: GameName) -> str:
         given = qualifies_word(game, draft)
     elif isinstance(draft, Answer):
         given = answer_text(draft)
+    elif isinstance(draft, tuple):
+        given = cards_label(draft)
     else:
         given = draft
     return _("{place}: {given}, not confirmed").format(

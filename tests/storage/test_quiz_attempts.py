@@ -1,0 +1,254 @@
+"""Quizzes on the disk: killed after every answer, in two windows, and brought back as they were."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_trainer.storage.quiz_lock import hold_quizzes
+from dealer_trainer.storage.result_file import parse_result, result_json, result_text
+from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.training.errors import StoreError, StoreFault
+from dealer_trainer.training.findings import QuizHeld
+from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted, Type
+from dealer_trainer.training.places import DEALER_QUALIFIES
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.quiz_record import Sitting
+from dealer_trainer.training.quiz_result import result_of
+from dealer_trainer.training.quiz_run import QuizRun, QuizStore, begin_quiz
+from dealer_trainer.training.quiz_session import QuizEnding
+from tests.quizzes import START, HandClock, answer_round, paper_of, right_answers, wrong
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = open_store(tmp_path, START)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def anna(store: Store) -> Trainee:
+    return store.trainees.add_trainee("Анна", START)
+
+
+def begun(store: Store, trainee: Trainee, clock: HandClock, house: str = "lv-ultimate") -> QuizRun:
+    sitting = Sitting(trainee.name, START, examiner="Пит-босс")
+    return begin_quiz(store.quizzes, clock, trainee, paper_of(house=house), sitting)
+
+
+def test_the_store_fulfils_the_port(store: Store) -> None:
+    port: QuizStore = store.quizzes
+    assert port.unfinished_quiz() is None
+
+
+@pytest.mark.parametrize("house", ["lv-ultimate", "ru-ultimate", "lt-casino-texas"])
+def test_a_quiz_comes_back_as_it_was_left(store: Store, anna: Trainee, house: str) -> None:
+    clock = HandClock()
+    run = begun(store, anna, clock, house)
+    answer_round(run, lambda _n, place, right: wrong(right) if place.is_wager else None, 0.25)
+    run.do(Painted())
+    run.do(Choose(DEALER_QUALIFIES, True))
+    clock.run(1.5)
+    run.do(Confirm())
+    kept = store.quizzes.unfinished_quiz(anna)
+    assert kept is not None
+    assert kept == store.quizzes.unfinished_quiz()
+    assert kept.state.paper == run.state.paper
+    assert kept.state.closed == run.state.closed
+    assert run.state.drill is not None
+    assert kept.changes == run.state.drill.changes
+    assert kept.state.elapsed == run.state.elapsed
+    assert kept.sitting == run.sitting
+    ivan = store.trainees.add_trainee("Иван", START)
+    assert store.quizzes.unfinished_quiz(ivan) is None
+
+
+def test_a_finished_quiz_stands_in_the_history_and_not_among_drills(
+    store: Store, anna: Trainee
+) -> None:
+    clock = HandClock()
+    run = begun(store, anna, clock)
+    while run.state.ending is None:
+        answer_round(run, seconds=1)
+    assert run.result is not None
+    (taken,) = store.quizzes.taken(anna)
+    assert (taken.quiz, taken.house, taken.passed) == ("short", "lv-ultimate", True)
+    assert (taken.code, taken.signed_by) == (run.state.paper.code, None)
+    assert taken.finished == clock.now()
+    assert store.quizzes.record(taken.number) == run.result.record
+    assert result_of(store.quizzes.record(taken.number)) == run.result
+    assert store.quizzes.unfinished_quiz() is None
+    assert store.drills.unfinished(anna) is None
+    assert store.trainees.holdings(anna).rounds == 0
+    store.quizzes.finish_quiz(taken.number, run.result)
+    assert len(store.quizzes.taken(anna)) == 1
+    with pytest.raises(KeyError):
+        store.quizzes.record(taken.number + 1)
+
+
+def test_what_was_typed_when_the_time_ran_out_is_kept_as_unconfirmed(
+    store: Store, anna: Trainee
+) -> None:
+    clock = HandClock()
+    run = begun(store, anna, clock)
+    run.do(Painted())
+    bet = next(p for p in run.state.drill.fields if p.is_wager) if run.state.drill else None
+    assert bet is not None
+    run.do(Focus(bet))
+    run.do(Type("7"))
+    clock.run(15 * 60)
+    run.tick()
+    record = store.quizzes.record(run.number)
+    assert record.rounds[0].unconfirmed is not None
+    assert record.rounds[0].unconfirmed.draft == "7"
+
+
+def test_a_damaged_quiz_is_told_as_damage(store: Store, anna: Trainee) -> None:
+    begun(store, anna, HandClock())
+    with store.database.writing() as connection:
+        connection.execute("UPDATE quizzes SET paper = replace(paper, 'trips', 'trops')")
+    with pytest.raises(StoreError) as caught:
+        store.quizzes.unfinished_quiz()
+    assert caught.value.fault is StoreFault.DAMAGED
+
+
+def test_quizzes_go_with_their_trainee(store: Store, anna: Trainee) -> None:
+    run = begun(store, anna, HandClock())
+    answer_round(run)
+    store.trainees.delete_trainee(anna)
+    with store.database.reading() as connection:
+        for table in ("quizzes", "quiz_rounds", "quiz_changes"):
+            assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+
+
+HOLDING = """
+import sys, time
+from pathlib import Path
+from dealer_trainer.storage.quiz_lock import hold_quizzes
+hold = hold_quizzes(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_second_window_is_told_and_a_dead_one_holds_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", HOLDING, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(QuizHeld):
+            hold_quizzes(tmp_path)
+        other.kill()
+    with hold_quizzes(tmp_path), pytest.raises(QuizHeld):
+        hold_quizzes(tmp_path)
+    hold_quizzes(tmp_path).release()
+
+
+KILLED_AFTER_EVERY_ANSWER = """
+import json, os, signal, sys, time
+from pathlib import Path
+from datetime import UTC, datetime
+from dealer_trainer.storage.store import open_store
+from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.intents import Confirm, Painted, Submit
+from dealer_trainer.training.quiz_record import Sitting
+from dealer_trainer.training.quiz_run import begin_quiz, take_up_quiz
+from tests.quizzes import paper_of, right_answers, typed
+
+folder, clock = Path(sys.argv[1]), SystemClock()
+
+
+def taken_up(store):
+    kept = store.quizzes.unfinished_quiz()
+    return kept and take_up_quiz(store.quizzes, clock, kept)
+
+
+def one_answer_then_die():
+    run = taken_up(open_store(folder, clock.now()))
+    run.do(Painted())
+    place = run.state.drill.focus
+    if place is not None:
+        for intent in typed(place, right_answers(run.state.paper, run.state.number)[place]):
+            run.do(intent)
+    run.do(Confirm())
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+store = open_store(folder, clock.now())
+anna = store.trainees.add_trainee("Anna", clock.now())
+began = clock.milliseconds()
+begin_quiz(store.quizzes, clock, anna, paper_of(), Sitting("Anna", clock.now()))
+store.close()
+while True:
+    child = os.fork()
+    if child == 0:
+        one_answer_then_die()
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL, status
+    store = open_store(folder, clock.now())
+    run = taken_up(store)
+    if run is None:
+        break
+    drill = run.state.drill
+    print(json.dumps({
+        "round": run.state.number,
+        "answers": len(drill.answers),
+        "focus": drill.focus and drill.focus.name,
+        "elapsed": run.state.elapsed.milliseconds,
+        "real": clock.milliseconds() - began,
+        "by_wall_clock": run.state.by_wall_clock,
+    }))
+    store.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="only POSIX kills like this")
+def test_killed_after_every_answer_it_resumes_at_the_right_place(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED_AFTER_EVERY_ANSWER, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    seen = [json.loads(line) for line in done.stdout.splitlines()]
+    paper = paper_of()
+    expected: list[tuple[int, int, str | None]] = []
+    for number in range(5):
+        fields = [place.name for place in right_answers(paper, number)]
+        if number:
+            expected.append((number, 0, fields[0]))
+        expected += [
+            (number, count, fields[count] if count < len(fields) else None)
+            for count in range(1, len(fields) + 1)
+        ]
+    assert [(s["round"], s["answers"], s["focus"]) for s in seen] == expected
+    assert all(abs(s["elapsed"] - s["real"]) < 1000 for s in seen)
+    assert not any(s["by_wall_clock"] for s in seen)
+    store = open_store(tmp_path, START)
+    (anna,) = store.trainees.trainees()
+    (taken,) = store.quizzes.taken(anna)
+    record = store.quizzes.record(taken.number)
+    result = result_of(record)
+    store.close()
+    assert taken.passed
+    assert record.ending is QuizEnding.FINISHED
+    assert record.resumed > 100
+    assert all(mark.right for marked in result.rounds for mark in marked.report.marks)
+
+
+def test_a_result_comes_back_from_its_text(store: Store, anna: Trainee) -> None:
+    run = begun(store, anna, HandClock(), "cz-ultimate")
+    while run.state.ending is None:
+        answer_round(run, lambda n, place, right: wrong(right) if n == place.box else None, 0.125)
+    assert run.result is not None
+    text = result_text(result_json(run.result))
+    assert parse_result(text, "a").record == run.result.record
+    assert parse_result(text, "a").written == json.loads(text)
