@@ -1,0 +1,105 @@
+"""What the drill page shows of a sitting."""
+
+from __future__ import annotations
+
+from dealer_trainer.rules.settlement import settle
+from dealer_trainer.text.amounts import clock_shown
+from dealer_trainer.text.houses import house_name
+from dealer_trainer.text.language import _
+from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.training.drill_state import Phase, Stage
+from dealer_trainer.training.preferences import Preferences
+from dealer_trainer.ui.pages.drill.entry_view import Aside, entry_sheet
+from dealer_trainer.ui.pages.drill.feedback_view import After, feedback_sheet
+from dealer_trainer.ui.pages.drill.felt_view import entry_felt, marked_felt
+from dealer_trainer.ui.pages.drill.sitting import Sitting
+from dealer_trainer.ui.pages.drill.state import BarState, KeyRow, PageState
+from dealer_trainer.ui.pages.drill.words import (
+    progress_text,
+    scope_title,
+    table_description,
+    unconfirmed_note,
+    unconfirmed_reasons,
+    unconfirmed_text,
+)
+
+_KEY_ROWS = {
+    Stage.NAME_DEALER: KeyRow.NAMING,
+    Stage.NAME_BOX: KeyRow.NAMING,
+    Stage.QUALIFY: KeyRow.CALLING,
+    Stage.BETS: KeyRow.BETS,
+    Stage.SUBMIT: KeyRow.SUBMIT,
+}
+
+
+def page_state(
+    sitting: Sitting, preferences: Preferences, by_mouse: bool, pay_tables: bool
+) -> PageState:
+    """The whole page, in the language in use."""
+    state, marked, house = sitting.state, sitting.marked, sitting.desk.house
+    if marked is None:
+        felt = entry_felt(state, house)
+        sheet = entry_sheet(state, house, _aside(sitting, by_mouse))
+        keys = KeyRow.PAUSED if state.phase is Phase.PAUSED else _KEY_ROWS[state.stage]
+    else:
+        felt = marked_felt(marked, house)
+        sheet = feedback_sheet(marked, house, _after(sitting))
+        keys = KeyRow.FEEDBACK
+    return PageState(
+        bar=_bar(sitting, preferences),
+        felt=felt,
+        described=table_description(state, house),
+        sheet=sheet,
+        keys=keys,
+        paused=state.phase is Phase.PAUSED,
+        pay_tables=pay_tables,
+        banner="" if sitting.fault is None else store_fault_text(sitting.fault),
+    )
+
+
+def times(sitting: Sitting, preferences: Preferences) -> tuple[str, str]:
+    """The clock of the layout, and that of the box or the dealer at work."""
+    state = sitting.state
+    now = sitting.desk.clock.milliseconds()
+    running = max(0, now - state.read_at) if state.phase is Phase.ANSWERING else 0
+    total = clock_shown((state.milliseconds + running) / 1000)
+    if state.focus is None or not preferences.clock_shown:
+        return total, ""
+    return total, clock_shown((state.owner_time(state.focus.box) + running) / 1000)
+
+
+def _reasons(sitting: Sitting) -> tuple[str, ...]:
+    house, layout = sitting.desk.house, sitting.state.layout
+    return unconfirmed_reasons(layout, settle(layout, house), house)
+
+
+def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
+    """The note while answering: the reason stands in its tip, not to take the answers' room."""
+    reasons = _reasons(sitting)
+    note = unconfirmed_note() if reasons else ""
+    if sitting.again:
+        again = _("The same layout again: this time is not counted")
+        note = f"{again}. {note}" if note else again
+    tip = unconfirmed_text(reasons) if reasons else ""
+    return Aside(note, tip, by_mouse)
+
+
+def _after(sitting: Sitting) -> After:
+    """What stands beside the marks."""
+    reasons = _reasons(sitting)
+    note = unconfirmed_text(reasons) if reasons else ""
+    return After(note, sitting.is_last, sitting.desk.plan.layouts is None)
+
+
+def _bar(sitting: Sitting, preferences: Preferences) -> BarState:
+    desk = sitting.desk
+    return BarState(
+        title=scope_title(desk.plan.scope),
+        house=house_name(desk.house),
+        progress=progress_text(sitting.behind + 1, desk.plan.layouts),
+        done=sitting.behind,
+        count=desk.plan.layouts,
+        clock_shown=preferences.clock_shown,
+        four_colours=preferences.four_colours,
+        can_pause=sitting.state.phase is Phase.ANSWERING,
+    )

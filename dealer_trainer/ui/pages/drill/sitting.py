@@ -1,0 +1,183 @@
+"""A drill being done: layout after layout, kept as it goes, marked, and kept as a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from dealer_trainer.rules.house import House, fingerprint
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.clock import Clock
+from dealer_trainer.training.drill import replay, step
+from dealer_trainer.training.drill_state import DrillState, Phase, start_layout
+from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.intents import Intent, Painted
+from dealer_trainer.training.ports import DrillStore, OpenRound, Trainee, Unfinished
+from dealer_trainer.training.session import DrillPlan, Round, Summary, summarise
+from dealer_trainer.ui.pages.drill.feedback import Looking
+from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
+
+
+@dataclass(frozen=True, slots=True)
+class DrillDesk:
+    """All that a drill is done with; ``deal`` gives the layout of an index, from 0."""
+
+    house: House
+    trainee: Trainee
+    plan: DrillPlan
+    deal: Callable[[int], Layout]
+    store: DrillStore
+    clock: Clock
+
+
+class Sitting:
+    """The drill at the desk. ``fault`` is why the store refused, until it takes what is left."""
+
+    def __init__(self, desk: DrillDesk) -> None:
+        self.desk = desk
+        self.state = DrillState(Layout(desk.house.id, (), (), ()), ())
+        self.marked: Marked | None = None
+        self.again = False
+        self.fault: StoreError | None = None
+        self._submitted = 0
+        self._drill: int | None = None
+        self._round: OpenRound | None = None
+        self._index = 0
+        self._rounds: tuple[Round, ...] = ()
+        self._kept = 0
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the last layout of the plan is submitted."""
+        layouts = self.desk.plan.layouts
+        return layouts is not None and self._submitted >= layouts
+
+    @property
+    def behind(self) -> int:
+        """How many layouts are behind the one that is shown."""
+        # A layout that is marked, or tried again, is still the one at work.
+        rated = self.marked is not None or self.again
+        return self._submitted - 1 if rated else self._submitted
+
+    def start(self) -> None:
+        """From the first layout."""
+        self._open(0)
+
+    def resume(self, left: Unfinished) -> None:
+        """Go on with a drill that was left, in the middle of a layout if one was open."""
+        self._drill = left.drill
+        self._submitted = left.submitted
+        try:
+            self._rounds = self.desk.store.rounds(left.drill)
+        except StoreError as error:
+            self.fault = error
+        opened = left.open_round
+        if opened is None:
+            self._open(max((played.index for played in self._rounds), default=-1) + 1)
+            return
+        self._index, self._round = opened.index, opened
+        self._kept = len(opened.changes)
+        self.state = replay(start_layout(opened.layout, opened.asked), opened.changes)
+
+    def _open(self, index: int) -> None:
+        """Deal the next layout that asks something, and open its round."""
+        scope, house = self.desk.plan.scope, self.desk.house
+        layout = self.desk.deal(index)
+        while not asked_places(layout, house, scope):
+            index += 1
+            layout = self.desk.deal(index)
+        self._index, self._round, self._kept = index, None, 0
+        self.again, self.marked = False, None
+        self.state = start_layout(layout, asked_places(layout, house, scope))
+        self._keep()
+
+    def next_layout(self) -> None:
+        """The layout after this one."""
+        self._open(self._index + 1)
+
+    def try_again(self) -> None:
+        """The same layout once more; it is marked, but not kept: the first try stands."""
+        self.again, self.marked = True, None
+        self.state = start_layout(self.state.layout, self.state.asked)
+
+    def paint(self) -> None:
+        """The layout has been painted: time runs from here."""
+        if self.state.phase is Phase.WAITING:
+            self.state = step(self.state, Painted(), self.desk.clock.milliseconds())
+
+    def intend(self, intent: Intent) -> None:
+        """One intent through the machine; what it confirms is kept, what it submits is marked."""
+        # Whoever answers has seen it, even if the first painting is not told yet.
+        self.paint()
+        self.state = step(self.state, intent, self.desk.clock.milliseconds())
+        self._keep()
+        if self.state.phase is Phase.SUBMITTED and self.marked is None:
+            self._submit()
+
+    def look(self, looking: Looking) -> None:
+        """Look elsewhere in the marks."""
+        if self.marked is not None:
+            self.marked = replace(self.marked, looking=looking)
+
+    def finish(self) -> Summary | None:
+        """The drill is over: its summary, or nothing while the store refuses."""
+        try:
+            if self._drill is not None:
+                self.desk.store.finish_drill(self._drill, self.desk.clock.now())
+        except StoreError as error:
+            self.fault = error
+            return None
+        return summarise(self._rounds, self.desk.house)
+
+    def _keep(self) -> None:
+        """Hand over what is not kept yet; what is refused is tried again with the next change."""
+        if self.again:
+            return
+        try:
+            opened = self._opened()
+            if len(self.state.changes) > self._kept:
+                new = self.state.changes[self._kept :]
+                self.desk.store.keep_changes(opened.id, new, self._kept)
+                self._kept = len(self.state.changes)
+        except StoreError as error:
+            self.fault = error
+        else:
+            self.fault = None
+
+    def _opened(self) -> OpenRound:
+        """The round of this layout, opened if it is not yet."""
+        desk, at = self.desk, self.desk.clock.now()
+        if self._drill is None:
+            self._drill = desk.store.start_drill(desk.trainee, desk.plan, at)
+        if self._round is None:
+            layout, asked = self.state.layout, self.state.asked
+            self._round = desk.store.open_round(
+                self._drill, self._index, layout, desk.house, asked, at
+            )
+        return self._round
+
+    def _submit(self) -> None:
+        """Mark the layout; its round is kept before anything of it shows."""
+        marked = mark_layout(self.state, self.desk.house)
+        if not self.again:
+            played = Round(
+                self._index,
+                self.state.layout,
+                fingerprint(self.desk.house),
+                self.state.asked,
+                marked.sheet,
+                marked.report,
+                marked.money,
+            )
+            try:
+                self.desk.store.submit_round(self._opened().id, played, self.desk.clock.now())
+            except StoreError as error:
+                # The answers stay on the screen: Enter submits them again.
+                self.fault = error
+                self.state = replace(self.state, phase=Phase.ANSWERING)
+                return
+            self.fault = None
+            self._rounds = (*self._rounds, played)
+            self._submitted += 1
+        self.marked = marked
