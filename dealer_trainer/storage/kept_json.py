@@ -16,10 +16,11 @@ from dealer_trainer.rules.cards import Card, parse_card
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_amount
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.report_json import read_answer, read_place
+from dealer_trainer.storage.report_json import read_answer, read_five, read_place
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.five import Five
 from dealer_trainer.training.places import DEALER_CATEGORY, Place, box_bet
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 
@@ -84,16 +85,34 @@ def read_kept_sheet(text: Any) -> Sheet:
     """The sheet of a stored round."""
     written = read_json(text)
     try:
-        dealer = written["dealer"]
-        return Sheet(
-            DealerAnswer(
-                _category(dealer), dealer.get("qualifies"), _milliseconds(dealer.get("seconds"))
-            ),
-            tuple(_box_answer(box) for box in written["boxes"]),
-            _milliseconds(written.get("seconds")),
-        )
+        return _sheet(written)
     except (KeyError, TypeError, AttributeError, ValueError):
         raise UnreadableRow("no sheet") from None
+
+
+def _sheet(written: dict[str, Any]) -> Sheet:
+    dealer, shown = written["dealer"], written.get("shown")
+    return Sheet(
+        DealerAnswer(
+            _category(dealer),
+            dealer.get("qualifies"),
+            _milliseconds(dealer.get("seconds")),
+            _five(dealer),
+        ),
+        tuple(_box_answer(box) for box in written["boxes"]),
+        _milliseconds(written.get("seconds")),
+        None if shown is None else _sheet(shown),
+    )
+
+
+def _five(written: dict[str, Any]) -> Five | None:
+    text = written.get("five")
+    if text is None:
+        return None
+    five = read_five(text)
+    if five is None:
+        raise UnreadableRow(f"no five cards: {text!r}")
+    return five
 
 
 def _category(written: dict[str, Any]) -> Any:
@@ -109,7 +128,13 @@ def _box_answer(written: dict[str, Any]) -> BoxAnswer:
         answer = read_answer(box_bet(number, bet), said)
         if isinstance(answer, Answer):
             bets.append((bet, answer))
-    return BoxAnswer(number, _category(written), tuple(bets), _milliseconds(written.get("seconds")))
+    return BoxAnswer(
+        number,
+        _category(written),
+        tuple(bets),
+        _milliseconds(written.get("seconds")),
+        _five(written),
+    )
 
 
 def _milliseconds(seconds: Any) -> int | None:
@@ -139,6 +164,7 @@ def plan_text(plan: DrillPlan) -> str:
             "layouts": plan.layouts,
             "boxes": plan.boxes,
             "mix": plan.mix.value,
+            "task": plan.task.value,
         }
     )
 
@@ -154,6 +180,7 @@ def read_plan(text: Any) -> DrillPlan:
             written["layouts"],
             written["boxes"],
             Mix(written["mix"]),
+            Task(written.get("task", Task.SETTLE.value)),
         )
     except (KeyError, TypeError, ValueError):
         raise UnreadableRow("no plan") from None

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from dealer_trainer.rules.cards import Card, cards_text, parse_card
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
 from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.training.five import FIVE, Five, five_of
 from dealer_trainer.training.grading import Given, Mark, Report
 from dealer_trainer.training.places import Part, Place, parse_place
 from dealer_trainer.training.slips import Slip
@@ -37,8 +39,10 @@ def mark_json(mark: Mark) -> dict[str, Any]:
 
 
 def answer_json(answer: Given) -> str | bool | list[int]:
-    """An answer: a category's word, whether the dealer opens, ``take``, ``37.5``, box numbers."""
+    """An answer: ``Kc Kd Kh 9s 4c``, a category's word, whether the dealer opens, ``take``, ``37.5``, box numbers."""
     match answer:
+        case Five():
+            return cards_text(answer.cards)
         case Category():
             return answer.key
         case Answer():
@@ -89,6 +93,8 @@ def read_answer(place: Place, written: Any) -> Given:
     """The answer at a place. Raises ``UnreadableRow`` if it is none that fits there."""
     answer: Given | None = None
     match place.part:
+        case Part.FIVE:
+            answer = read_five(written) if isinstance(written, str) else None
         case Part.CATEGORY:
             answer = CATEGORY_BY_KEY.get(written) if isinstance(written, str) else None
         case Part.QUALIFIES:
@@ -100,6 +106,13 @@ def read_answer(place: Place, written: Any) -> Given:
     if answer is None:
         raise UnreadableRow(f"no answer at {place.name}: {written!r}")
     return answer
+
+
+def read_five(text: str) -> Five | None:
+    """The five cards that a text lists; nothing where they are not five different ones."""
+    cards: list[Card | None] = [parse_card(word) for word in text.split()]
+    known = {card for card in cards if card is not None}
+    return five_of(known) if len(known) == len(cards) == FIVE else None
 
 
 def _read_ruling(text: str) -> Answer | None:

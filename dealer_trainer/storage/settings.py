@@ -13,6 +13,7 @@ from dealer_trainer.storage.copying import sync_folder
 from dealer_trainer.storage.errors import told
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
+from dealer_trainer.training.session import Task
 
 SETTINGS: Final = "settings.json"
 """The file's name in the data folder."""
@@ -132,6 +133,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "clock_shown": _truth,
     "motion": _truth,
     "house": _or_nothing(_word),
+    "task": _one_of(Task),
     "scope": _one_of(Scope),
     "layouts": _or_nothing(_whole(1, _MOST)),
     "boxes": _or_nothing(_whole(1, _MOST)),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.cards import cards_text
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
@@ -18,6 +19,7 @@ from dealer_trainer.storage.fields import Record, items, known, read_truth, read
 from dealer_trainer.storage.json_text import parse_json_line, read_json_lines
 from dealer_trainer.storage.layouts import JSON_ENDINGS, STANDARD_INPUT, json_file
 from dealer_trainer.storage.nodes import Node, Reading, Scalar, ScalarKind
+from dealer_trainer.training.five import Five
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 _IGNORED: Final = ("cards", "result", "situations")
@@ -61,8 +63,13 @@ def parse_sheet(line: str, layout: Layout, house: House, source: str = STANDARD_
 
 
 def sheet_json(sheet: Sheet) -> dict[str, Any]:
-    """The sheet as ``grade`` reads it; what was not answered is left out."""
+    """The sheet as ``grade`` reads it; what was not answered is left out.
+
+    Only stored rounds have ``five`` beside a category (the cards picked, as text) and ``shown`` on
+    the whole (the sheet that was to be corrected); ``grade`` knows neither.
+    """
     dealer = {
+        "five": _five_json(sheet.dealer.five),
         "category": None if sheet.dealer.category is None else sheet.dealer.category.key,
         "qualifies": sheet.dealer.qualifies,
         "seconds": _seconds_json(sheet.dealer.milliseconds),
@@ -71,6 +78,7 @@ def sheet_json(sheet: Sheet) -> dict[str, Any]:
         "dealer": _answered(dealer),
         "boxes": [_box_json(box) for box in sheet.boxes],
         "seconds": _seconds_json(sheet.milliseconds),
+        "shown": None if sheet.shown is None else sheet_json(sheet.shown),
     }
     return _answered(written)
 
@@ -78,11 +86,16 @@ def sheet_json(sheet: Sheet) -> dict[str, Any]:
 def _box_json(box: BoxAnswer) -> dict[str, Any]:
     written = {
         "box": box.number,
+        "five": _five_json(box.five),
         "category": None if box.category is None else box.category.key,
         "bets": {bet.value: answer.text for bet, answer in box.bets},
         "seconds": _seconds_json(box.milliseconds),
     }
     return _answered(written)
+
+
+def _five_json(five: Five | None) -> str | None:
+    return None if five is None else cards_text(five.cards)
 
 
 def _answered(written: dict[str, Any]) -> dict[str, Any]:

@@ -122,5 +122,9 @@ def hint_text(hint: Hint) -> str:
             return _("Only the digits 0 to 9 and one point or comma")
         case Hint.TOO_LONG:
             return _("At most ten digits, and two after the decimal mark")
+        case Hint.PICK_FIVE:
+            return _("Pick exactly five cards")
+        case Hint.FIVE_PICKED:
+            return _("Five are picked: put one back first")
         case _:
             assert_never(hint)

@@ -6,9 +6,11 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.text.bets import answer_text, bet_label, box_name, qualifies_word
+from dealer_trainer.text.cards import cards_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.slips import slip_name
+from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import Given, Mark
 from dealer_trainer.training.places import Part, Place
 
@@ -20,6 +22,10 @@ def place_name(place: Place) -> str:
             return _("Order of boxes")
         case Part.QUALIFIES:
             return _("Dealer, qualification")
+        case Part.FIVE if place.box is None:
+            return _("Dealer, five cards")
+        case Part.FIVE:
+            return _("{box}, five cards").format(box=box_name(place.box or 0))
         case Part.CATEGORY if place.box is None:
             return _("Dealer, hand")
         case Part.CATEGORY:
@@ -33,6 +39,8 @@ def given_text(given: Given | None, game: GameName) -> str:
     """An answer in words; “no answer” where there is none."""
     if given is None:
         return pgettext("answer", "no answer")
+    if isinstance(given, Five):
+        return cards_label(given.cards)
     if isinstance(given, Category):
         return category_name(given)
     if isinstance(given, bool):

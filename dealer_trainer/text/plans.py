@@ -30,6 +30,8 @@ def scope_name(scope: Scope) -> str:
 def kind_name(kind: Kind) -> str:
     """A kind of answers, for totals."""
     match kind:
+        case Kind.READING:
+            return pgettext("answers", "Cards that play")
         case Kind.NAMING:
             return pgettext("answers", "Naming hands")
         case Kind.QUALIFICATION:

@@ -41,14 +41,13 @@ def time_limit_text(limit: TimeLimit) -> str:
     assert_never(limit.timing)
 
 
-def size_text(quiz: QuizDefinition) -> str:
-    """How long the quiz is: 20 rounds of 5 boxes."""
+def size_texts(quiz: QuizDefinition) -> tuple[str, ...]:
+    """How large the quiz is: 20 rounds, 5 boxes in each."""
     rounds = ngettext("{n} round", "{n} rounds", quiz.rounds).format(n=quiz.rounds)
     if quiz.boxes is None:
-        return rounds
-    boxes = ngettext("{n} box", "{n} boxes", quiz.boxes).format(n=quiz.boxes)
-    # Translators: 20 rounds, 5 boxes on the table in each.
-    return _("{rounds}, {boxes} each").format(rounds=rounds, boxes=boxes)
+        return (rounds,)
+    boxes = ngettext("{n} box a round", "{n} boxes a round", quiz.boxes).format(n=quiz.boxes)
+    return rounds, boxes
 
 
 def asked_text(scope: Scope) -> str:

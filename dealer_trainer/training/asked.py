@@ -9,12 +9,14 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
+    DEALER_FIVE,
     DEALER_QUALIFIES,
     ORDER,
     Part,
     Place,
     box_bet,
     box_category,
+    box_five,
 )
 
 
@@ -38,6 +40,20 @@ def _all(layout: Layout, house: House) -> list[Place]:
     if len(layout.boxes) > 1:
         places.append(ORDER)
     return places
+
+
+def with_five(places: tuple[Place, ...], layout: Layout, house: House) -> tuple[Place, ...]:
+    """The same places, each hand's five cards to be picked before anything else of it is asked.
+
+    Cards that lie face down are not asked for.
+    """
+    down = {box.number for box in layout.boxes if not hand_is_asked(box, house)}
+    asked: dict[Place, None] = {}
+    for place in places:
+        if place.part is not Part.ORDER and place.box not in down:
+            asked[DEALER_FIVE if place.box is None else box_five(place.box)] = None
+        asked[place] = None
+    return tuple(asked)
 
 
 def asked_places(

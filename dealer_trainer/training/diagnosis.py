@@ -77,7 +77,7 @@ def _named(place: Place, given: Given | None, expected: Given, naming: DealerNam
     match place.part:
         case Part.ORDER:
             return Slip.OUT_OF_ORDER
-        case Part.CATEGORY:
+        case Part.FIVE | Part.CATEGORY:
             return Slip.HAND_MISREAD if place.box is not None else Slip.DEALER_HAND_MISREAD
         case Part.QUALIFIES:
             follows = naming.misjudged is None

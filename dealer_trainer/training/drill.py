@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.money import Action, Answer, amount_text, pay
 from dealer_trainer.training.drill_state import Change, Draft, DrillState, Phase
+from dealer_trainer.training.five import FIVE, five_of
 from dealer_trainer.training.grading import Given
 from dealer_trainer.training.intents import (
     Back,
@@ -22,12 +24,13 @@ from dealer_trainer.training.intents import (
     Next,
     Painted,
     Pause,
+    Pick,
     Rub,
     Submit,
     Type,
     Undo,
 )
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.typed_amount import LONGEST, Hint, parse_typed_amount
 
 
@@ -49,7 +52,7 @@ def step(state: DrillState, intent: Intent, now: int) -> DrillState:
             return _submitted(state)
         case Undo():
             return _undone(state)
-        case Type() | Rub() | Clear() | Choose():
+        case Type() | Rub() | Clear() | Choose() | Pick():
             return _edited(replace(state, hint=None), intent)
         case Confirm() | Next() | Back() | Focus() | FocusBox():
             return _moved(replace(state, hint=None), intent)
@@ -76,11 +79,13 @@ def _with_time(
     return (*(entry for entry in times if entry[0] != owner), (owner, total))
 
 
-def _edited(state: DrillState, intent: Type | Rub | Clear | Choose) -> DrillState:
+def _edited(state: DrillState, intent: Type | Rub | Clear | Choose | Pick) -> DrillState:
     """The draft at the focus after a key or a pick."""
     match intent:
         case Type(character):
             return _typed(state, character)
+        case Pick(card):
+            return _picked(state, card)
         case Rub():
             return _rubbed(state)
         case Clear():
@@ -104,7 +109,26 @@ def _typed(state: DrillState, character: str) -> DrillState:
     return replace(state, draft=typed + character)
 
 
+def _picked(state: DrillState, card: Card) -> DrillState:
+    """A card more among the picked ones, or one less."""
+    if state.focus is None or state.focus.part is not Part.FIVE or card not in state.seven:
+        return state
+    picked = state.picked
+    if card in picked:
+        return replace(state, draft=tuple(each for each in picked if each != card))
+    if len(picked) == FIVE:
+        return replace(state, hint=Hint.FIVE_PICKED)
+    return replace(state, draft=(*picked, card))
+
+
 def _rubbed(state: DrillState) -> DrillState:
+    if state.focus is not None and state.focus.part is Part.FIVE:
+        left = state.picked[:-1]
+        return (
+            replace(state, draft=left)
+            if left
+            else _changed(replace(state, draft=None), state.focus, None)
+        )
     shown: Draft | Given | None = state.draft
     if shown is None and state.focus is not None:
         shown = state.answer(state.focus)
@@ -125,6 +149,10 @@ def _settled(state: DrillState) -> DrillState:
         if isinstance(amount, Hint):
             return replace(state, hint=amount)
         draft = pay(amount)
+    if isinstance(draft, tuple):
+        if len(draft) != FIVE:
+            return replace(state, hint=Hint.PICK_FIVE)
+        return _changed(replace(state, draft=None), place, five_of(draft))
     return _changed(replace(state, draft=None), place, draft)
 
 

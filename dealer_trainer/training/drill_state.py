@@ -9,23 +9,27 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
+from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import Given
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
+    DEALER_FIVE,
     DEALER_QUALIFIES,
     ORDER,
     Part,
     Place,
     box_category,
+    box_five,
 )
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.typed_amount import Hint
 
-Draft: TypeAlias = str | Category | bool | Answer
-"""What is being answered: an amount as typed so far, or what was picked."""
+Draft: TypeAlias = str | Category | bool | Answer | tuple[Card, ...]
+"""What is being answered: an amount as typed so far, what was picked, or the cards so far."""
 
 
 class Phase(Enum):
@@ -40,6 +44,7 @@ class Phase(Enum):
 class Stage(Enum):
     """What the sheet asks for at the moment."""
 
+    PICK_FIVE = "pick-five"
     NAME_DEALER = "name-dealer"
     QUALIFY = "qualify"
     NAME_BOX = "name-box"
@@ -90,6 +95,8 @@ class DrillState:
         """What is asked for now."""
         if self.focus is None:
             return Stage.SUBMIT
+        if self.focus.part is Part.FIVE:
+            return Stage.PICK_FIVE
         if self.focus == DEALER_CATEGORY:
             return Stage.NAME_DEALER
         if self.focus == DEALER_QUALIFIES:
@@ -99,6 +106,25 @@ class DrillState:
     def answer(self, place: Place) -> Given | None:
         """The confirmed answer at a place, or nothing."""
         return next((value for answered, value in self.answers if answered == place), None)
+
+    @property
+    def seven(self) -> tuple[Card, ...]:
+        """The cards of the hand in focus: the board's five, then its own two; none without one."""
+        if self.focus is None:
+            return ()
+        number = self.focus.box
+        own = self.layout.dealer if number is None else self.layout.box(number).cards
+        return (*self.layout.board, *own)
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards picked as those that play, at the hand in focus."""
+        if self.focus is None or self.focus.part is not Part.FIVE:
+            return ()
+        if isinstance(self.draft, tuple):
+            return self.draft
+        answer = self.answer(self.focus)
+        return answer.cards if isinstance(answer, Five) else ()
 
     @property
     def gaps(self) -> tuple[Place, ...]:
@@ -133,6 +159,11 @@ def _category(state: DrillState, place: Place) -> Category | None:
     return answer if isinstance(answer, Category) else None
 
 
+def _five(state: DrillState, place: Place) -> Five | None:
+    answer = state.answer(place)
+    return answer if isinstance(answer, Five) else None
+
+
 def sheet_of(state: DrillState) -> Sheet:
     """The sheet as it is filled in so far, with its times."""
     boxes = []
@@ -143,11 +174,13 @@ def sheet_of(state: DrillState) -> Sheet:
             for place, value in state.answers
             if place.box == number and place.bet is not None and isinstance(value, Answer)
         )
-        boxes.append(BoxAnswer(number, named, bets, state.owner_time(number)))
+        five = _five(state, box_five(number))
+        boxes.append(BoxAnswer(number, named, bets, state.owner_time(number), five))
     opens = state.answer(DEALER_QUALIFIES)
     dealer = DealerAnswer(
         _category(state, DEALER_CATEGORY),
         opens if isinstance(opens, bool) else None,
         state.owner_time(None),
+        _five(state, DEALER_FIVE),
     )
     return Sheet(dealer, tuple(boxes), state.milliseconds)

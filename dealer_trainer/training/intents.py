@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.training.places import Place
@@ -35,6 +36,13 @@ class Choose:
 
     place: Place
     value: Category | bool | Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A card picked as one of the five that play, or put back."""
+
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,7 @@ Intent: TypeAlias = (
     | Pause
     | Type
     | Choose
+    | Pick
     | Confirm
     | Next
     | Back

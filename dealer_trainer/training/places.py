@@ -14,6 +14,7 @@ from dealer_trainer.rules.bets import Bet
 class Part(Enum):
     """What is asked at a place."""
 
+    FIVE = "five"
     CATEGORY = "category"
     QUALIFIES = "qualifies"
     BET = "bet"
@@ -43,9 +44,15 @@ class Place:
         return self.part is Part.BET
 
 
+DEALER_FIVE: Final = Place(Part.FIVE)
 DEALER_CATEGORY: Final = Place(Part.CATEGORY)
 DEALER_QUALIFIES: Final = Place(Part.QUALIFIES)
 ORDER: Final = Place(Part.ORDER)
+
+
+def box_five(box: int) -> Place:
+    """The picking of the five cards that play for a box."""
+    return Place(Part.FIVE, box)
 
 
 def box_category(box: int) -> Place:
@@ -64,10 +71,12 @@ def parse_place(name: str) -> Place | None:
     if name == ORDER.name:
         return ORDER
     if owner == "dealer":
-        return {p.name: p for p in (DEALER_CATEGORY, DEALER_QUALIFIES)}.get(name)
+        return {p.name: p for p in (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)}.get(name)
     digits = owner.removeprefix("box")
     if not owner.startswith("box") or not (digits.isascii() and digits.isdigit()):
         return None
+    if what == Part.FIVE.value:
+        return box_five(int(digits))
     if what == Part.CATEGORY.value:
         return box_category(int(digits))
     bet = next((bet for bet in Bet if bet.value == what), None)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Protocol
 
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.session import Task
 
 
 class Theme(Enum):
@@ -40,6 +41,7 @@ class Preferences:
     clock_shown: bool = True
     motion: bool = True
     house: str | None = None
+    task: Task = Task.SETTLE
     scope: Scope = Scope.EVERYTHING
     layouts: int | None = 10
     boxes: int | None = None

@@ -16,6 +16,16 @@ from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.sheet import Sheet
 
 
+class Task(Enum):
+    """What is done with a layout; the values are stored and never change."""
+
+    SETTLE = "settle"
+    FIVE_FIRST = "five-first"
+    """Of each hand the five cards that play are picked before it is named."""
+    SPOT = "spot"
+    """Someone has settled it: what is wrong is found and corrected."""
+
+
 @dataclass(frozen=True, slots=True)
 class DrillPlan:
     """What a trainee chose to drill; ``layouts`` is nothing for a drill without end, ``boxes`` for
@@ -28,6 +38,7 @@ class DrillPlan:
     layouts: int | None = 10
     boxes: int | None = None
     mix: Mix = Mix.NATURAL
+    task: Task = Task.SETTLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,7 @@ class Round:
 class Kind(Enum):
     """What sort of answer a mark is, for totals."""
 
+    READING = "reading"
     NAMING = "naming"
     QUALIFICATION = "qualification"
     MAIN_BETS = "main-bets"
@@ -58,6 +70,8 @@ class Kind(Enum):
 def kind_of(place: Place, game: GameName) -> Kind:
     """The kind of a place."""
     match place.part:
+        case Part.FIVE:
+            return Kind.READING
         case Part.CATEGORY:
             return Kind.NAMING
         case Part.QUALIFIES:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer
+from dealer_trainer.training.five import Five
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class DealerAnswer:
     category: Category | None = None
     qualifies: bool | None = None
     milliseconds: int | None = None
+    five: Five | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class BoxAnswer:
     category: Category | None = None
     bets: tuple[tuple[Bet, Answer], ...] = ()
     milliseconds: int | None = None
+    five: Five | None = None
 
     def answer(self, bet: Bet) -> Answer | None:
         """The answer to a bet, or nothing."""
@@ -36,11 +39,14 @@ class BoxAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All answers to one layout."""
+    """All answers to one layout. ``shown`` is the sheet that was laid out to be corrected, if the
+    trainee did not settle the layout himself.
+    """
 
     dealer: DealerAnswer = DealerAnswer()
     boxes: tuple[BoxAnswer, ...] = ()
     milliseconds: int | None = None
+    shown: Sheet | None = None
 
     def box(self, number: int) -> BoxAnswer | None:
         """The answers to a box, or nothing if the sheet does not hold it."""

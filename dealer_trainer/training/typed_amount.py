@@ -18,10 +18,12 @@ class Hint(Enum):
     THREE_DECIMALS = "three-decimals"
     OTHER_CHARACTERS = "other-characters"
     TOO_LONG = "too-long"
+    PICK_FIVE = "pick-five"
+    FIVE_PICKED = "five-picked"
 
 
 LONGEST: Final = PAYMENT_DIGITS + 5
-"""Characters that a field takes: the digits, a mark, two digits, and a slip or two to be told of."""
+"""Characters that a field takes: the digits, a mark, two digits, and a slip or two to tell of."""
 
 _AMOUNT: Final = re.compile(rf"([0-9]{{0,{PAYMENT_DIGITS}}})(?:[.,]([0-9]{{0,2}}))?", re.ASCII)
 _DIGITS: Final = re.compile(r"[0-9.,]*", re.ASCII)

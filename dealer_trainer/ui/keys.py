@@ -27,6 +27,7 @@ from dealer_trainer.training.intents import (
     Intent,
     Next,
     Pause,
+    Pick,
     Rub,
     Submit,
     Type,
@@ -243,6 +244,9 @@ def _answer(press: KeyPress, state: DrillState) -> Intent | None:
     if place is None:
         return None
     match state.stage:
+        case Stage.PICK_FIVE:
+            at = "1234567".find(digit or " ")
+            return None if at < 0 else Pick(state.seven[at])
         case Stage.NAME_DEALER | Stage.NAME_BOX:
             return None if digit is None else Choose(place, _CATEGORIES[digit])
         case Stage.QUALIFY:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Suit, rank_of, suit_of
 from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.felt import labels
 from dealer_trainer.ui.felt.lettering import word_outline
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import CardLook, CardView
@@ -172,3 +173,6 @@ def lay_card(
     if look in (CardLook.LEFT_OUT, CardLook.DECIDES):
         over = partial(_over, card=card, look=look, tokens=tokens)
         lay(("over", look, card.width(), tokens.here), wide.adjusted(0, -3, 3, 0), over)
+    if view.number:
+        low = QPointF(0.24 * card.width(), card.height() - 0.14 * card.height())
+        labels.pill(painter, str(view.number), at + low, tokens, sprites)

@@ -65,10 +65,13 @@ class ChipLook:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card and how it lies."""
+    """A card and how it lies. ``number`` is the key that picks it, 0 where it is not to be
+    picked.
+    """
 
     card: Card
     look: CardLook = CardLook.PLAIN
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ class FeltView(QGraphicsView):
     box_clicked = Signal(int)
     spot_clicked = Signal(int, str)
     dealer_clicked = Signal()
+    card_clicked = Signal(int)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -178,7 +179,7 @@ class FeltView(QGraphicsView):
         self.centerOn(geometry.SCENE.center())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Say what was clicked: a bet, else its box, else the dealer's hand."""
+        """Say what was clicked: a card to be picked, a bet, its box, or the dealer's hand."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
             self._report_click(self.mapToScene(event.position().toPoint()))
@@ -190,6 +191,10 @@ class FeltView(QGraphicsView):
     def _report_click(self, at: QPointF) -> None:
         state = self._state
         if state is None:
+            return
+        card = self._card_at(at, state)
+        if card is not None:
+            self.card_clicked.emit(card)
             return
         for box in sorted(state.boxes, key=lambda view: not view.active):
             inside = self._boxes[box.number].mapFromScene(at)
@@ -204,3 +209,21 @@ class FeltView(QGraphicsView):
             return
         if geometry.dealer_frame().contains(at):
             self.dealer_clicked.emit()
+
+    def _card_at(self, at: QPointF, state: FeltState) -> int | None:
+        """The card to be picked that lies at a point of the scene."""
+        laid = [
+            *zip(state.board, geometry.board_rects(state.flop_apart), strict=False),
+            *zip(state.dealer, geometry.dealer_rects(), strict=False),
+        ]
+        for card, rect in laid:
+            if card.number and rect.contains(at):
+                return card.card
+        for box in state.boxes:
+            inside = self._boxes[box.number].mapFromScene(at)
+            for card, left in zip(box.cards, geometry.HOLE_LEFTS, strict=False):
+                size = (geometry.HOLE_WIDTH, geometry.HOLE_HEIGHT)
+                rect = QRectF(left, geometry.HOLE_TOP, *size)
+                if card.number and rect.contains(inside):
+                    return card.card
+        return None

@@ -21,12 +21,14 @@ from dealer_trainer.ui.sheet.lines import HandLine
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import NamingStage
 from dealer_trainer.ui.sheet.number_pad import NumberPad
+from dealer_trainer.ui.sheet.picking import PickingStage
 from dealer_trainer.ui.sheet.pressable import ActionButton, Pressable
 from dealer_trainer.ui.sheet.state import (
     BetsState,
     CheckState,
     FeedbackState,
     NamingState,
+    PickingState,
     SheetState,
 )
 from dealer_trainer.ui.sheet.strip import BoxStrip
@@ -73,11 +75,12 @@ class Sheet(QWidget):
         self._state: SheetState | None = None
         self._wanted: QWidget | None = None
         self._make_head()
+        self.picking = PickingStage(self)
         self.naming = NamingStage(self)
         self.bets = BetsStage(self)
         self._check = CheckStage(self)
         self.feedback = FeedbackStage(self)
-        self._stages = (self.naming, self.bets, self._check, self.feedback)
+        self._stages = (self.picking, self.naming, self.bets, self._check, self.feedback)
         self._note = HintLine(self, Icon.INFO, Ink.SECOND)
         self.pad = NumberPad(self)
         self.buttons = {name: ActionButton(name, self) for name in BUTTONS}
@@ -140,6 +143,7 @@ class Sheet(QWidget):
     def _connect(self) -> None:
         self.strip.box_clicked.connect(self.box_clicked)
         self.dealer.clicked.connect(self._take_up_dealer)
+        self.picking.picked.connect(self.picked)
         self.naming.picked.connect(self.picked)
         self.bets.place_clicked.connect(self.place_clicked)
         self.feedback.place_clicked.connect(self.place_clicked)
@@ -166,7 +170,7 @@ class Sheet(QWidget):
         self.pad.setContentsMargins(margin, 0, margin, 0)
         dress_all(look, self._back, self._order, self._position, self._heading, self._clock)
         dress_all(look, self._time, self._score, self.strip, self.dealer, self.undo, self._note)
-        dress_all(look, self.naming, self.bets, self._check, self.feedback, self.pad)
+        dress_all(look, self.picking, self.naming, self.bets, self._check, self.feedback, self.pad)
         dress_all(look, *self.buttons.values())
         self.update()
 
@@ -197,6 +201,8 @@ class Sheet(QWidget):
 
     def _show_body(self, state: SheetState) -> None:
         body = state.body
+        if not isinstance(body, PickingState):
+            self.picking.release()
         if not isinstance(body, NamingState):
             self.naming.release()
         if not isinstance(body, BetsState):
@@ -204,6 +210,9 @@ class Sheet(QWidget):
         if not isinstance(body, FeedbackState):
             self.feedback.release()
         match body:
+            case PickingState():
+                self.picking.show_state(body)
+                self._turn_to(self.picking)
             case NamingState():
                 self.naming.show_state(body)
                 self._turn_to(self.naming)
@@ -240,6 +249,8 @@ class Sheet(QWidget):
     def focus_target(self) -> QWidget:
         """The widget that the keys answer."""
         match self._state.body if self._state is not None else None:
+            case PickingState():
+                return self.picking.focus_target()
             case NamingState():
                 return self.naming.focus_target()
             case BetsState():

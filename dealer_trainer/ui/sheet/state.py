@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 
 
@@ -48,10 +49,10 @@ class LineState:
 
 @dataclass(frozen=True, slots=True)
 class CellState:
-    """A hand, or a call, that can be picked; ``value`` is what it stands for."""
+    """A hand, a call or a card that can be picked; ``value`` is what it stands for."""
 
     name: str
-    value: Category | bool
+    value: Category | bool | Card
     key: str
     label: str
     chosen: bool
@@ -87,6 +88,19 @@ class NamingState:
     def with_call(self) -> bool:
         """Whether a call is asked here too: the dealer's hand."""
         return bool(self.calls)
+
+
+@dataclass(frozen=True, slots=True)
+class PickingState:
+    """Picking the five cards that play: the board's cards, then the two of the hand."""
+
+    place: str
+    prompt: str
+    cells: tuple[CellState, ...]
+    board: str
+    own: str
+    count: str
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +188,7 @@ class FeedbackState:
     working: tuple[WorkingState, ...]
 
 
-Body: TypeAlias = NamingState | BetsState | CheckState | FeedbackState
+Body: TypeAlias = PickingState | NamingState | BetsState | CheckState | FeedbackState
 
 
 @dataclass(frozen=True, slots=True)

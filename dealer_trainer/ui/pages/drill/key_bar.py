@@ -24,6 +24,15 @@ def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
     pause = (pgettext("key", "Esc"), pgettext("what a key does", "pause"))
     undo = (pgettext("key", "Ctrl+Backspace"), pgettext("what a key does", "undo"))
     match row:
+        case KeyRow.PICKING:
+            return (
+                ("1–7", pgettext("what a key does", "pick a card or put it back")),
+                (enter, pgettext("what a key does", "confirm")),
+                back,
+                undo,
+                tables,
+                pause,
+            )
         case KeyRow.NAMING:
             return (
                 ("1–9, 0", pgettext("what a key does", "name the hand")),

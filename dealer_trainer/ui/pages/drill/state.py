@@ -12,6 +12,7 @@ from dealer_trainer.ui.sheet.state import SheetState
 class KeyRow(Enum):
     """Which keys the bar at the foot tells of."""
 
+    PICKING = auto()
     NAMING = auto()
     CALLING = auto()
     BETS = auto()
