@@ -9,7 +9,7 @@ from dealer_trainer import paths
 from dealer_trainer.commands.context import Context
 from dealer_trainer.storage.quizzes import load_quizzes, read_quiz
 from dealer_trainer.text.language import _
-from dealer_trainer.text.quizzes import quiz_name, size_text, time_limit_text
+from dealer_trainer.text.quizzes import quiz_name, size_texts, time_limit_text
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
@@ -30,6 +30,6 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         return 0
     width = max((len(quiz.id) for quiz in shelf.quizzes), default=0)
     for quiz in shelf.quizzes:
-        about = (quiz_name(quiz), size_text(quiz), time_limit_text(quiz.time))
+        about = (quiz_name(quiz), *size_texts(quiz), time_limit_text(quiz.time))
         out.write(f"{quiz.id:<{width}}  {' · '.join(about)}\n")
     return 0

@@ -32,6 +32,7 @@ from dealer_trainer import __version__
 from dealer_trainer.dealing.request import DEALING_VERSION
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
+from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.house_json import house_json
 from dealer_trainer.storage.moments import moment_text
@@ -50,6 +51,7 @@ from dealer_trainer.storage.record_json import (
     sitting_json,
 )
 from dealer_trainer.storage.report_json import mark_json
+from dealer_trainer.storage.settings import replace_file
 from dealer_trainer.training.paper_code import ALPHABET, PAPER_VERSION
 from dealer_trainer.training.quiz import quiz_fingerprint
 from dealer_trainer.training.quiz_record import QuizRecord
@@ -189,6 +191,12 @@ def check_code(digests: Mapping[str, Any]) -> str:
 def result_text(written: Mapping[str, Any]) -> str:
     """The text of a result file."""
     return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
+
+
+def save_result(path: Path, written: Mapping[str, Any]) -> None:
+    """A result as a file of its own, all of it or nothing. Raises ``StoreError``."""
+    with told(path):
+        replace_file(path, result_text(written).encode())
 
 
 def read_result(path: Path) -> ResultFile:

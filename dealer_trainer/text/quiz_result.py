@@ -51,14 +51,11 @@ def box_time_text(milliseconds: int, boxes: int) -> str:
 
 def outcome_line(outcome: MarkOutcome) -> str:
     """A pass mark and what was reached, in a line."""
-    word = (
-        pgettext("pass mark", "reached")
-        if outcome.reached
-        else pgettext("pass mark", "not reached")
-    )
-    return _("{mark}: {outcome}, {word}").format(
-        mark=pass_mark_text(outcome.mark), outcome=outcome_text(outcome), word=word
-    )
+    if outcome.reached:
+        word = pgettext("pass mark", "reached")
+    else:
+        word = pgettext("pass mark", "not reached")
+    return f"{pass_mark_text(outcome.mark)}: {outcome_text(outcome)} · {word}"
 
 
 def pace_text(result: QuizResult) -> str:

@@ -56,8 +56,8 @@ def test_39_of_56_at_70_per_cent_fails_and_shows_69_6() -> None:
     assert not outcome.reached
     assert outcome_text(outcome) == "39 of 56, 69.6\N{NO-BREAK SPACE}%"
     assert outcome_line(outcome) == (
-        "At least 70\N{NO-BREAK SPACE}% of the bets right: 39 of 56, 69.6\N{NO-BREAK SPACE}%,"
-        " not reached"
+        "At least 70\N{NO-BREAK SPACE}% of the bets right: 39 of 56, 69.6\N{NO-BREAK SPACE}%"
+        " · not reached"
     )
 
 
