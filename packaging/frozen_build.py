@@ -1,0 +1,109 @@
+"""Freezes the installed trainer and packs it; run by build.py inside the environment it made."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import debian_package
+import licences
+import linux_archives
+import product_icon
+from dealer_trainer import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD, DIST = ROOT / "build", ROOT / "dist"
+FOLDER = DIST / "dealer-trainer"
+LARGEST_UNPACKED, LARGEST_PACKED = 200, 60
+"""Megabytes, of a million bytes each."""
+
+
+def main() -> int:
+    """Freeze, pack, and tell the sizes; fails where one is larger than it may be."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    _prepare(BUILD / "parts")
+    _freeze(BUILD / "parts")
+    packages = _packages()
+    unpacked = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
+    print(f"{unpacked / 1e6:8.1f} MB  {FOLDER.relative_to(ROOT)} (unpacked)")
+    fits = unpacked <= LARGEST_UNPACKED * 1e6
+    for package in packages:
+        size = package.stat().st_size
+        print(f"{size / 1e6:8.1f} MB  {package.relative_to(ROOT)}")
+        fits = fits and size <= LARGEST_PACKED * 1e6
+    if not fits:
+        print(
+            f"Too large: {LARGEST_UNPACKED} MB unpacked, {LARGEST_PACKED} MB packed are allowed.",
+            file=sys.stderr,
+        )
+    return 0 if fits else 1
+
+
+def _prepare(parts: Path) -> None:
+    parts.mkdir(parents=True, exist_ok=True)
+    licences.gather(parts / "licences")
+    (parts / "dealer-trainer.ico").write_bytes(product_icon.windows_icon())
+    (parts / "dealer-trainer.icns").write_bytes(product_icon.macos_icon())
+
+
+def _freeze(parts: Path) -> None:
+    work = BUILD / "pyinstaller"
+    recipe = ROOT / "packaging" / "dealer-trainer.spec"
+    command = [sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", "--clean"]
+    command += ["--log-level=ERROR", f"--distpath={DIST}", f"--workpath={work}", str(recipe)]
+    subprocess.run(
+        command,
+        # The same sources give the same bytes in the order of sets, and in what is compiled.
+        env={**os.environ, "DEALER_TRAINER_BUILD": str(parts), "PYTHONHASHSEED": "1"},
+        cwd=BUILD,
+        check=True,
+    )
+
+
+def _packages() -> list[Path]:
+    machine = platform.machine().lower()
+    name = f"dealer-trainer-{__version__}"
+    system = platform.system()
+    if system == "Linux":
+        inside = FOLDER / "_internal"
+        for library in licences.gather_system(inside, inside / "licences" / "system"):
+            print(f"no Debian package is known to hold {library}", file=sys.stderr)
+        return [
+            linux_archives.write_archive(FOLDER, DIST / f"{name}-linux-{machine}.tar.xz"),
+            *debian_package.write_package(FOLDER, BUILD / "debian", DIST),
+            *linux_archives.write_appimage(FOLDER, BUILD, DIST / f"{name}-{machine}.AppImage"),
+        ]
+    # Not yet run on either system.
+    if system == "Darwin":
+        archive = DIST / f"{name}-macos-{machine}.zip"
+        # ditto keeps the links and the rights that an .app needs.
+        subprocess.run(
+            ["ditto", "-c", "-k", "--keepParent", DIST / "Dealer Trainer.app", archive], check=True
+        )
+        return [archive]
+    packed = shutil.make_archive(
+        str(DIST / f"{name}-windows-{machine}"), "zip", DIST, "dealer-trainer"
+    )
+    return [Path(packed), *_windows_installer()]
+
+
+def _windows_installer() -> list[Path]:
+    compiler = shutil.which("ISCC")
+    if compiler is None:
+        print("No installer: Inno Setup's ISCC is not on the path.", file=sys.stderr)
+        return []
+    script = ROOT / "packaging" / "windows" / "dealer-trainer.iss"
+    subprocess.run([compiler, f"/DVersion={__version__}", str(script)], check=True)
+    return [DIST / f"dealer-trainer-{__version__}-setup.exe"]
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except subprocess.CalledProcessError as error:
+        print(f"Failed: {error.cmd[0]}, status {error.returncode}", file=sys.stderr)
+        sys.exit(1)
