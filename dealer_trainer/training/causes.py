@@ -56,6 +56,8 @@ class Tally:
         return Tally(self.mistakes + other.mistakes, self.consequences + other.consequences)
 
 
+NO_MISTAKES: Final = Tally()
+
 _Key = tuple[Slip, int | None, Place | None]
 
 

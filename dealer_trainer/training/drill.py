@@ -209,7 +209,7 @@ def _moved(state: DrillState, intent: Confirm | Next | Back | Focus | FocusBox) 
                 return _submitted(settled)
             if settled.answer(settled.focus) is None:
                 return replace(settled, hint=Hint.NEEDS_ANSWER)
-            return replace(settled, focus=_next_gap(settled, at))
+            return replace(settled, focus=_after(settled, at))
         case Next():
             return replace(settled, focus=fields[at + 1] if at + 1 < len(fields) else None)
         case Back():
@@ -220,6 +220,13 @@ def _moved(state: DrillState, intent: Confirm | Next | Back | Focus | FocusBox) 
             places = [place for place in fields if place.box == number]
             open_places = [place for place in places if place in settled.gaps]
             return replace(settled, focus=next(iter(open_places or places), settled.focus))
+
+
+def _after(state: DrillState, at: int) -> Place | None:
+    """Where Enter leads: to what is open; over a sheet that is to be corrected, place by place."""
+    if not state.shown:
+        return _next_gap(state, at)
+    return state.fields[at + 1] if at + 1 < len(state.fields) else None
 
 
 def _next_gap(state: DrillState, at: int) -> Place | None:

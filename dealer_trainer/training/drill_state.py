@@ -70,7 +70,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class DrillState:
-    """One layout in work. Answers stand in the order in which they were first given."""
+    """One layout in work. Answers stand in the order in which they were first given; ``shown`` are
+    those that someone else gave, where they are to be corrected.
+    """
 
     layout: Layout
     asked: tuple[Place, ...]
@@ -84,6 +86,7 @@ class DrillState:
     times: tuple[tuple[int | None, int], ...] = ()
     milliseconds: int = 0
     read_at: int = 0
+    shown: tuple[tuple[Place, Given], ...] = ()
 
     @property
     def fields(self) -> tuple[Place, ...]:
@@ -183,4 +186,7 @@ def sheet_of(state: DrillState) -> Sheet:
         state.owner_time(None),
         _five(state, DEALER_FIVE),
     )
-    return Sheet(dealer, tuple(boxes), state.milliseconds)
+    shown = None
+    if state.shown:
+        shown = sheet_of(DrillState(state.layout, state.asked, state.shown))
+    return Sheet(dealer, tuple(boxes), state.milliseconds, shown)

@@ -11,9 +11,11 @@ from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.causes import NO_MISTAKES, Tally, count_causes
 from dealer_trainer.training.grading import Mark, MoneyErrors, Report
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.spot import SpotTally, tally_spotted
 
 
 class Task(Enum):
@@ -84,14 +86,16 @@ def kind_of(place: Place, game: GameName) -> Kind:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a drill came to: (kind, right, asked), money, and the mean time a box in
-    milliseconds.
+    """What a drill came to: (kind, right, asked), money, the mean time a box in milliseconds,
+    mistakes with their consequences, and what was found where layouts were gone over.
     """
 
     rounds: int
     kinds: tuple[tuple[Kind, int, int], ...]
     money: MoneyErrors
     box_milliseconds: int | None
+    tally: Tally = NO_MISTAKES
+    spotted: SpotTally | None = None
 
     @property
     def right(self) -> int:
@@ -108,9 +112,14 @@ def summarise(rounds: Iterable[Round], house: House) -> Summary:
     """The summary of rounds under one house."""
     tally = {kind: [0, 0] for kind in Kind}
     money, spent, boxes, count = MoneyErrors(), 0, 0, 0
+    causes, spotted = NO_MISTAKES, None
     for played in rounds:
         count += 1
         money += played.money
+        causes += count_causes(played.report)
+        gone_over = tally_spotted(played.sheet, played.report)
+        if gone_over is not None:
+            spotted = gone_over if spotted is None else spotted + gone_over
         for mark in played.report.marks:
             _count(tally, mark, house.game)
         for box in played.sheet.boxes:
@@ -118,7 +127,7 @@ def summarise(rounds: Iterable[Round], house: House) -> Summary:
                 spent += box.milliseconds
                 boxes += 1
     kinds = tuple((kind, right, asked) for kind, (right, asked) in tally.items() if asked)
-    return Summary(count, kinds, money, spent // boxes if boxes else None)
+    return Summary(count, kinds, money, spent // boxes if boxes else None, causes, spotted)
 
 
 def _count(tally: dict[Kind, list[int]], mark: Mark, game: GameName) -> None:
