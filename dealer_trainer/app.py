@@ -73,7 +73,7 @@ def _workshop(
         houses=shelf.houses,
         broken=shelf.broken,
         deal=Dealer,
-        mixes=(Mix.NATURAL,),
+        mixes=tuple(Mix),
         new_seed=partial(secrets.randbits, _SEED_BITS),
         log=lambda text: write_log(context.data_folder, clock.now(), text),
         assets=paths.assets(),

@@ -5,17 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.ui.appearance import Appearance
-from dealer_trainer.ui.bug_report import BugReporter
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.fonts import load_fonts
 from dealer_trainer.ui.interruption import Interruption
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop
+
+if TYPE_CHECKING:
+    from dealer_trainer.ui.bug_report import BugReporter
 
 
 def make_application(assets: Path) -> QApplication:
@@ -39,6 +43,9 @@ def open_window(
     wishes = Wishes(workshop.preferences, application)
     appearance = Appearance(application, wishes)
     window = MainWindow(appearance, workshop.data_folder)
+    # They live as long as the window does.
+    for part in (wishes, appearance):
+        part.setParent(window)
     course = Course(window, workshop, wishes)
     if opening.painted is not None:
         course.painted.connect(_told_then_out(application, opening.painted))
@@ -52,14 +59,32 @@ def run_window(workshop: Workshop, opening: Opening) -> int:
     application = make_application(workshop.assets)
     interruption = Interruption(application)
     window, _course = open_window(application, workshop, opening)
-    reporter = BugReporter(workshop.version, workshop.log, window)
-    reporter.install()
+    sys.excepthook = Uncaught(workshop, window).catch
     try:
         return application.exec()
     finally:
         sys.excepthook = sys.__excepthook__
         interruption.close()
         window.close()
+
+
+class Uncaught:
+    """What nobody has caught, in slots, timers and paint events, is handed to the bug reporter."""
+
+    def __init__(self, workshop: Workshop, window: MainWindow) -> None:
+        self._workshop = workshop
+        self._window = window
+        self._reporter: BugReporter | None = None
+
+    def catch(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Python's hook for such exceptions."""
+        from dealer_trainer.ui.bug_report import BugReporter  # noqa: PLC0415 -- no start waits
+
+        if self._reporter is None:
+            self._reporter = BugReporter(self._workshop.version, self._workshop.log, self._window)
+        self._reporter.catch(kind, error, trace)
 
 
 def _told_then_out(application: QApplication, tell: Callable[[], None]) -> Callable[[], None]:

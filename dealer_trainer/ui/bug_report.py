@@ -50,10 +50,6 @@ class BugReporter(QObject):
         self._window = window
         self._dialog: QDialog | None = None
 
-    def install(self) -> None:
-        """Stand there from now on."""
-        sys.excepthook = self.catch
-
     def catch(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
@@ -71,7 +67,7 @@ class BugReporter(QObject):
             text = report(error, self._version, with_words=True)
             self._dialog = ReportDialog(text, self._window)
             self._dialog.finished.connect(self._closed)
-            QTimer.singleShot(0, self._dialog.open)
+            QTimer.singleShot(0, self._dialog, self._dialog.open)
 
     def _closed(self, result: int) -> None:
         del result

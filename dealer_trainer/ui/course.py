@@ -53,6 +53,21 @@ class Course(QObject):
         """The drill in work."""
         return self._drill
 
+    @property
+    def finished(self) -> tuple[Summary, DrillPlan, House] | None:
+        """The drill that was finished last: what it came to."""
+        return self._finished
+
+    @property
+    def wishes(self) -> Wishes:
+        """How the window is to look."""
+        return self._wishes
+
+    def show_summary_of(self, summary: Summary, plan: DrillPlan, house: House) -> None:
+        """What a drill came to."""
+        self._finished = (summary, plan, house)
+        self.turn_to(PageName.SUMMARY)
+
     def begin(self, opening: Opening) -> None:
         """Open on a drill, on the start page, or ask who trains."""
         if opening.house is not None and opening.trainee is not None:
@@ -156,10 +171,9 @@ class Course(QObject):
         if summary.rounds == 0:
             self._leave()
             return
-        self._finished = (summary, drill.plan, drill.house)
         if self._trainee is not None:
             self._window.show_trainee(self._trainee.name)
-        self.turn_to(PageName.SUMMARY)
+        self.show_summary_of(summary, drill.plan, drill.house)
         self._close_table()
 
     def _go_home(self) -> None:

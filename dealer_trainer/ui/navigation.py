@@ -7,7 +7,6 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -73,6 +72,8 @@ class Emblem(QWidget):
 class Entry(QPushButton):
     """A line of the rail; a name that is too long is cut, and whole in the tooltip."""
 
+    chosen = Signal(object)
+
     def __init__(self, page: PageName, parent: QWidget) -> None:
         super().__init__(parent)
         self.page = page
@@ -83,6 +84,7 @@ class Entry(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         give_role(self, "nav")
+        self.clicked.connect(self._tell)
 
     def say(self, words: str) -> None:
         """Where it leads, or who trains."""
@@ -101,6 +103,11 @@ class Entry(QPushButton):
         """Cut the text to the room there is."""
         super().resizeEvent(event)
         self._cut()
+
+    def _tell(self) -> None:
+        # Whether its page is shown is said by the rail, not by a click.
+        self.setChecked(True)
+        self.chosen.emit(self.page)
 
     def _cut(self) -> None:
         room = max(0, self.width() - _PADDING + 4)
@@ -125,8 +132,6 @@ class Rail(QFrame):
         head.addWidget(self._emblem)
         head.addWidget(self._name, 1)
         self._entries = {page: Entry(page, self) for page in _ENTRIES}
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
         column = QVBoxLayout(self)
         column.setSpacing(4)
         column.addLayout(head)
@@ -140,8 +145,7 @@ class Rail(QFrame):
             column.addWidget(self._entries[page])
         self._column = column
         for entry in self._entries.values():
-            self._group.addButton(entry)
-        self._group.buttonClicked.connect(self._tell)
+            entry.chosen.connect(self.wanted)
         self.retranslate()
 
     def show_page(self, page: PageName) -> None:
@@ -178,8 +182,3 @@ class Rail(QFrame):
         name = self._name.sizeHint().width() + self._emblem.width() + 10
         wanted = max(*fixed, name) + self._look.px(24)
         self.setFixedWidth(max(self._look.px(WIDTH), wanted))
-
-    def _tell(self, entry: QPushButton) -> None:
-        if isinstance(entry, Entry):
-            entry.setChecked(True)
-            self.wanted.emit(entry.page)

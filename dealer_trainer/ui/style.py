@@ -44,9 +44,12 @@ def give_role(widget: QWidget, role: str) -> None:
 
 def dress(application: QApplication, tokens: Tokens, measure: Measure) -> None:
     """Give the whole application one look and measure; may be called again at any time."""
+    sheet = style_sheet(tokens, measure)
+    if application.styleSheet() == sheet:
+        return
     application.setPalette(palette(tokens))
     application.setFont(font(measure.type(14)))
-    application.setStyleSheet(style_sheet(tokens, measure))
+    application.setStyleSheet(sheet)
 
 
 def style_sheet(tokens: Tokens, measure: Measure) -> str:

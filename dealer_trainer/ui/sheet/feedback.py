@@ -150,7 +150,7 @@ class WorkingList(QScrollArea):
         )
         self._asked = asked
         # When the rows have their places.
-        QTimer.singleShot(0, self._reveal)
+        QTimer.singleShot(0, self, self._reveal)
 
     def _reveal(self) -> None:
         if self._asked is not None:

@@ -240,7 +240,7 @@ class Sheet(QWidget):
     def reveal(self, part: QWidget) -> None:
         """Scroll to a part where large letters need more room than there is."""
         self._wanted = part
-        QTimer.singleShot(0, self._scroll_to_wanted)
+        QTimer.singleShot(0, self, self._scroll_to_wanted)
 
     def _scroll_to_wanted(self) -> None:
         if self._wanted is not None and self._inside.isAncestorOf(self._wanted):

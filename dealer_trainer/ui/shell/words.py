@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from dealer_trainer.ui.style import give_role
 
-
 _KEPT = 26
 """About so many letters of a line are never cut."""
 
@@ -42,7 +41,9 @@ class NameWords(Words):
     def minimumSizeHint(self) -> QSize:
         """A title is kept whole; what is longer, such as a name, may be cut."""
         hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * _KEPT), hint.height())
+        return QSize(
+            min(hint.width(), self.fontMetrics().averageCharWidth() * _KEPT), hint.height()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much as fits; the whole stands in the tooltip."""

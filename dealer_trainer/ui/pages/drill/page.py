@@ -220,7 +220,7 @@ class DrillPage(QWidget):
         kind = event.type()
         if kind is QEvent.Type.Paint and watched is self.felt.viewport() and self._awaits_paint:
             self._awaits_paint = False
-            QTimer.singleShot(0, self.painted.emit)
+            QTimer.singleShot(0, self, self.painted.emit)
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._press_key(event)
         return super().eventFilter(watched, event)

@@ -49,6 +49,7 @@ class Tag(QWidget):
 
     def __init__(self, kind: TagKind, parent: QWidget, text: str = "") -> None:
         super().__init__(parent)
+        self.kind = kind
         which, ink = kind.value
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -185,11 +186,11 @@ class TableCard(Card):
             (column.name, cell) for column, cell in zip(state.columns, table.sources, strict=True)
         ]
         alike = len({(cell.standing, cell.reason) for cell in table.sources}) == 1
-        for name, cell in told[:1] if alike else told:
+        for house, cell in told[:1] if alike else told:
             if cell.standing is None:
                 continue
             if not alike:
-                self.rows.addWidget(Words("hint", self, text=name))
+                self.rows.addWidget(Words("hint", self, text=house))
             self.rows.addWidget(CellWords(cell, self))
         self.rows.addStretch(1)
 

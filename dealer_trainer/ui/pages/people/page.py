@@ -217,6 +217,7 @@ class NewPerson(Card):
         self.name.setMaxLength(4 * LONGEST)
         self.rows.addWidget(self.name)
         self.refusal = Words("wrong", self)
+        self.refusal.setObjectName("people.refusal")
         self.refusal.hide()
         self.rows.addWidget(self.refusal)
         foot = QHBoxLayout()

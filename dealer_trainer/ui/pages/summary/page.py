@@ -120,6 +120,7 @@ class KindsCard(Card):
         """Show them."""
         for widget in self._shown:
             self._grid.removeWidget(widget)
+            widget.hide()
             widget.deleteLater()
         self._shown = []
         for row, kind in enumerate(kinds):
