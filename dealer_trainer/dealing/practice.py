@@ -6,8 +6,9 @@ there: each is dealt and played as in the natural mix, and one is taken by the p
 
 The weights are set so that each trap lies in at least five times as many boxes as in the natural
 mix, and so that no situation passes a quarter of them but winning, losing and the common
-categories. Some favours are far from 1 because the aims pull at each other: a tie, and in Ultimate a
-loss to a dealer who fails, is always of the same category, which by itself is a third of all boxes.
+categories. Some favours are far from 1 because the aims pull at each other: a tie, and in Ultimate
+a loss to a dealer who fails, is always of the same category, which by itself is a third of all
+boxes.
 ``tests/benchmarks/dealing.py`` prints both mixes side by side.
 """
 
