@@ -14,6 +14,7 @@ from typing import TextIO
 from dealer_trainer import paths
 from dealer_trainer.commands.context import Context, Refused, Streams
 from dealer_trainer.commands.parser import language_asked, make_parser
+from dealer_trainer.commands.practice_arguments import MODULES
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.text.language import (
     Language,
@@ -82,7 +83,8 @@ def _command(
     if arguments.command in WINDOW_COMMANDS:
         run: Callable[[argparse.Namespace, Context], int] = import_module("dealer_trainer.app").run
     else:
-        run = import_module(f"dealer_trainer.commands.{arguments.command}").run
+        module = MODULES.get(arguments.command, arguments.command)
+        run = import_module(f"dealer_trainer.commands.{module}").run
     return run
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from dealer_trainer import __version__
+from dealer_trainer.commands.practice_arguments import add_practice_commands
 from dealer_trainer.commands.quiz_arguments import add_quiz_commands
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import Language, _
@@ -77,6 +78,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_houses(commands)
     _add_situations(commands)
     add_quiz_commands(partial(_add, commands))
+    add_practice_commands(partial(_add, commands))
     return parser
 
 

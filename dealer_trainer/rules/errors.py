@@ -96,6 +96,8 @@ class FaultKind(Enum):
     NEWER_RESULT = auto()
     NOT_OF_RESULT = auto()
     ROUNDS_UNEQUAL = auto()
+    # Rounds that are taken in.
+    NOT_A_ROUND = auto()
     # A sheet.
     LINES_UNEQUAL = auto()
     BOX_NOT_IN_LAYOUT = auto()

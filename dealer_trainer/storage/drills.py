@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.storage.background_json import background_text
 from dealer_trainer.storage.database import Database
 from dealer_trainer.storage.kept_json import asked_text, plan_text, read_plan, written_json
 from dealer_trainer.storage.layout_text import layout_json
@@ -17,17 +18,23 @@ from dealer_trainer.storage.rounds import (
     write_changes,
     write_submitted,
 )
+from dealer_trainer.training.days import local_moment
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import OpenRound, Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.training.turns import background_of
 
 
 class Drills:
     """``DrillStore`` on the disk."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, local: Callable[[datetime], datetime] = local_moment
+    ) -> None:
+        """``local`` gives a moment the zone of this machine."""
         self._database = database
+        self._local = local
 
     def start_drill(self, trainee: Trainee, plan: DrillPlan, at: datetime) -> int:
         """A new drill; its number."""
@@ -62,7 +69,8 @@ class Drills:
                 return read_open_round(connection, there[0])
             row = connection.execute(
                 "INSERT INTO rounds (trainee, drill, number, house, house_fingerprint, layout,"
-                " asked, started_at) SELECT trainee, id, ?, ?, ?, ?, ?, ? FROM drills WHERE id = ?",
+                " asked, started_at, background)"
+                " SELECT trainee, id, ?, ?, ?, ?, ?, ?, ? FROM drills WHERE id = ?",
                 (
                     index,
                     layout.house,
@@ -70,6 +78,7 @@ class Drills:
                     written_json(layout_json(layout, house)),
                     asked_text(asked),
                     moment_text(at),
+                    background_text(background_of(layout, house, asked)),
                     drill,
                 ),
             )
@@ -99,7 +108,8 @@ class Drills:
             write_changes(connection, round_id, changes, first)
 
     def submit_round(self, round_id: int, played: Round, at: datetime) -> None:
-        """The round as answered and marked; a second time changes nothing.
+        """The round as answered and marked, with its mistakes and all that it adds to the figures;
+        a second time changes nothing.
 
         Raises ``KeyError`` where there is no such round.
         """
@@ -111,7 +121,7 @@ class Drills:
                 raise KeyError(round_id)
             trainee, submitted = row
             if submitted is None:
-                write_submitted(connection, round_id, trainee, played, at)
+                write_submitted(connection, round_id, trainee, played, self._local(at))
 
     def finish_drill(self, drill: int, at: datetime) -> None:
         """The drill is over; its open rounds are dropped."""

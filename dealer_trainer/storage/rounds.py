@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.storage.background_json import offset_minutes, read_background
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.kept_json import (
     asked_text,
@@ -19,6 +20,7 @@ from dealer_trainer.storage.kept_json import (
     written_json,
 )
 from dealer_trainer.storage.moments import moment_text
+from dealer_trainer.storage.outcomes import write_outcomes
 from dealer_trainer.storage.report_json import answer_json, read_answer, read_place, read_slip
 from dealer_trainer.storage.sheets import sheet_json
 from dealer_trainer.training.drill_state import Change
@@ -27,6 +29,7 @@ from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.ports import OpenRound
 from dealer_trainer.training.session import Round
 from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.turns import answer_times
 
 DEALER: Final = 0
 """The dealer among the owners of turns; boxes have their own numbers, from 1."""
@@ -68,17 +71,22 @@ def _read_change(row: tuple[Any, ...]) -> Change:
     return Change(place, answer, owner, owner_milliseconds, milliseconds)
 
 
+def read_changes(connection: sqlite3.Connection, round_id: int) -> tuple[Change, ...]:
+    """The confirmed changes of an open round, in order."""
+    rows = connection.execute(
+        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
+        " WHERE round = ? ORDER BY number",
+        (round_id,),
+    )
+    return tuple(map(_read_change, rows))
+
+
 def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
     """An open round with its changes."""
     drill, number, layout, fingerprint, asked = connection.execute(
         "SELECT drill, number, layout, house_fingerprint, asked FROM rounds WHERE id = ?",
         (round_id,),
     ).fetchone()
-    changes = connection.execute(
-        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
-        " WHERE round = ? ORDER BY number",
-        (round_id,),
-    )
     return OpenRound(
         round_id,
         drill,
@@ -86,20 +94,45 @@ def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
         read_kept_layout(layout),
         fingerprint,
         read_asked(asked),
-        tuple(map(_read_change, changes)),
+        read_changes(connection, round_id),
     )
 
 
 def write_submitted(
     connection: sqlite3.Connection, round_id: int, trainee: int, played: Round, at: datetime
 ) -> None:
-    """An open round becomes a submitted one with its marks; the sheet replaces its changes."""
+    """An open round becomes a submitted one with its marks; the sheet replaces its changes.
+
+    ``at`` bears the local time.
+    """
+    times = answer_times(read_changes(connection, round_id))
+    connection.execute("DELETE FROM changes WHERE round = ?", (round_id,))
+    (background,) = connection.execute(
+        "SELECT background FROM rounds WHERE id = ?", (round_id,)
+    ).fetchone()
+    write_answers(connection, round_id, trainee, played, times, at)
+    # A round opened before there were any figures has none to add.
+    if background is not None:
+        known = read_background(background)
+        write_outcomes(connection, round_id, trainee, played, known, times, at)
+
+
+def write_answers(
+    connection: sqlite3.Connection,
+    round_id: int,
+    trainee: int,
+    played: Round,
+    times: Mapping[Place, int],
+    at: datetime,
+) -> None:
+    """A round's sheet and marks; ``times`` are milliseconds by place, as far as known."""
     report = played.report
     connection.execute(
-        "UPDATE rounds SET submitted_at = ?, sheet = ?, milliseconds = ?, asked = ?,"
-        " asked_count = ?, right_count = ?, overpaid = ?, underpaid = ? WHERE id = ?",
+        "UPDATE rounds SET submitted_at = ?, utc_offset = ?, sheet = ?, milliseconds = ?,"
+        " asked = ?, asked_count = ?, right_count = ?, overpaid = ?, underpaid = ? WHERE id = ?",
         (
             moment_text(at),
+            offset_minutes(at),
             written_json(sheet_json(played.sheet)),
             played.sheet.milliseconds,
             asked_text(played.asked),
@@ -110,16 +143,19 @@ def write_submitted(
             round_id,
         ),
     )
-    connection.execute("DELETE FROM changes WHERE round = ?", (round_id,))
-    _write_marks(connection, round_id, trainee, report.marks)
+    _write_marks(connection, round_id, trainee, report.marks, times)
     _write_turns(connection, round_id, trainee, played)
 
 
 def _write_marks(
-    connection: sqlite3.Connection, round_id: int, trainee: int, marks: tuple[Mark, ...]
+    connection: sqlite3.Connection,
+    round_id: int,
+    trainee: int,
+    marks: tuple[Mark, ...],
+    times: Mapping[Place, int],
 ) -> None:
     connection.executemany(
-        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             (
                 round_id,
@@ -131,6 +167,7 @@ def _write_marks(
                 _answer_text(mark.given),
                 _answer_text(mark.expected),
                 mark.right,
+                times.get(mark.place),
             )
             for position, mark in enumerate(marks)
         ),
@@ -192,18 +229,29 @@ def read_rounds(connection: sqlite3.Connection, drill: int) -> tuple[Round, ...]
     )
 
 
+def read_report_of(connection: sqlite3.Connection, round_id: int) -> Report:
+    """The marks of one submitted round."""
+    return _read_reports_where(connection, "= ?", round_id).get(round_id, Report(()))
+
+
 def _read_reports(connection: sqlite3.Connection, drill: int) -> dict[int, Report]:
+    return _read_reports_where(connection, "IN (SELECT id FROM rounds WHERE drill = ?)", drill)
+
+
+def _read_reports_where(
+    connection: sqlite3.Connection, rounds: str, value: int
+) -> dict[int, Report]:
     slips: dict[tuple[int, int], list[Any]] = {}
     for round_id, position, slip in connection.execute(
-        "SELECT round, position, slip FROM mark_slips"
-        " WHERE round IN (SELECT id FROM rounds WHERE drill = ?) ORDER BY round, position, number",
-        (drill,),
+        f"SELECT round, position, slip FROM mark_slips WHERE round {rounds}"
+        " ORDER BY round, position, number",
+        (value,),
     ):
         slips.setdefault((round_id, position), []).append(read_slip(slip))
     rows = connection.execute(
-        "SELECT round, position, part, box, bet, given, expected FROM marks"
-        " WHERE round IN (SELECT id FROM rounds WHERE drill = ?) ORDER BY round, position",
-        (drill,),
+        f"SELECT round, position, part, box, bet, given, expected FROM marks WHERE round {rounds}"
+        " ORDER BY round, position",
+        (value,),
     )
     return {
         round_id: Report(tuple(_read_marks(marks, slips)))

@@ -10,6 +10,10 @@ from typing import Final
 from dealer_trainer.storage.backups import Copies
 from dealer_trainer.storage.database import WAIT, Database, open_database
 from dealer_trainer.storage.drills import Drills
+from dealer_trainer.storage.mistakes import Mistakes
+from dealer_trainer.storage.progress import Progress
+from dealer_trainer.storage.quiz_attempts import QuizAttempts
+from dealer_trainer.storage.sprints import Sprints
 from dealer_trainer.storage.trainees import Trainees
 from dealer_trainer.training.errors import StoreError, StoreFault
 
@@ -24,6 +28,10 @@ class Store:
     database: Database
     trainees: Trainees
     drills: Drills
+    quizzes: QuizAttempts
+    mistakes: Mistakes
+    sprints: Sprints
+    progress: Progress
     copies: Copies
     copy_fault: StoreError | None = None
 
@@ -56,4 +64,14 @@ def open_store(folder: Path, at: datetime, wait: float = WAIT) -> Store:
     except BaseException:
         database.close()
         raise
-    return Store(database, Trainees(database), Drills(database), copies, fault)
+    return Store(
+        database,
+        Trainees(database),
+        Drills(database),
+        QuizAttempts(database),
+        Mistakes(database),
+        Sprints(database),
+        Progress(database),
+        copies,
+        fault,
+    )

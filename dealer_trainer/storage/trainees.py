@@ -100,4 +100,10 @@ def _holdings(connection: sqlite3.Connection, trainee: Trainee) -> Holdings:
         " WHERE trainee = ? AND submitted_at IS NOT NULL",
         (trainee.id,),
     ).fetchone()
-    return Holdings(drills, rounds, answers)
+    mistakes, sprints, quizzes = (
+        connection.execute(
+            f"SELECT count(*) FROM {table} WHERE trainee = ?", (trainee.id,)
+        ).fetchone()[0]
+        for table in ("mistakes", "sprints", "quizzes")
+    )
+    return Holdings(drills, rounds, answers, mistakes, sprints, quizzes)

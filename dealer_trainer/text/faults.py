@@ -7,6 +7,7 @@ from typing import Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
 from dealer_trainer.text.house_faults import HOUSE_SENTENCES
+from dealer_trainer.text.language import _
 from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
 from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
 from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
@@ -16,6 +17,9 @@ _SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]]
     **LAYOUT_SENTENCES,
     **HOUSE_SENTENCES,
     **QUIZ_SENTENCES,
+    FaultKind.NOT_A_ROUND: lambda _data: _(
+        "this is no round that the trainer has exported, or the line was changed; export it anew"
+    ),
 }
 _LONGEST: Final = 60
 

@@ -47,11 +47,14 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """How much is kept of a trainee: drills, submitted rounds and their answers."""
+    """How much is kept of a trainee: drills, submitted rounds and their answers, and the rest."""
 
     drills: int
     rounds: int
     answers: int
+    mistakes: int = 0
+    sprints: int = 0
+    quizzes: int = 0
 
 
 @dataclass(frozen=True, slots=True)

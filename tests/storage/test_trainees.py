@@ -117,7 +117,9 @@ def test_a_deleted_trainee_leaves_nothing_to_a_new_one(store: Store) -> None:
             if index < 2:
                 store.drills.submit_round(shown.id, played, AT)
                 answers += played.report.asked if trainee == anna else 0
-    expected = Holdings(drills=1, rounds=2, answers=answers)
+    mistakes = len(store.mistakes.mistakes(anna))
+    expected = Holdings(drills=1, rounds=2, answers=answers, mistakes=mistakes)
+    assert mistakes
     assert store.trainees.holdings(anna) == expected
     assert store.trainees.delete_trainee(anna) == expected
     assert store.trainees.delete_trainee(anna) == Holdings(0, 0, 0)

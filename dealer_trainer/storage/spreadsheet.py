@@ -1,0 +1,36 @@
+"""CSV that any spreadsheet opens by a double click, and none runs as a program."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+FORMULA: Final = frozenset("=+-@\t\r\n|%＝＋－＠")
+"""What a spreadsheet may take for the beginning of a formula or a command."""
+
+
+def safe_cell(text: str) -> str:
+    """A cell that stays text: before what could begin a formula stands an apostrophe.
+
+    A line end would begin a new row where the reader knows no quotes: it becomes a space.
+    """
+    plain = " ".join(text.splitlines()) if len(text.splitlines()) > 1 else text.rstrip("\r\n")
+    begins = plain.lstrip(" \N{NO-BREAK SPACE}\ufeff")[:1]
+    return f"'{plain}" if begins in FORMULA and begins else plain
+
+
+def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]]) -> int:
+    """Write rows, the headings first; how many rows without them. UTF-8 with a byte-order mark,
+    ``;`` between cells, so that every language's spreadsheet reads letters and commas right.
+
+    Raises ``OSError``.
+    """
+    written = -1
+    with path.open("w", encoding="utf-8-sig", newline="") as file:
+        writer = csv.writer(file, delimiter=";", lineterminator="\r\n")
+        for row in rows:
+            writer.writerow([safe_cell(cell) for cell in row])
+            written += 1
+    return max(0, written)

@@ -1,0 +1,79 @@
+"""The spreadsheet's headings and cells, and what export and import report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.money import amount_text
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.mistakes import house_shown
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.training.statistics_rows import SheetRow
+
+
+def headings() -> tuple[str, ...]:
+    """The first line of the spreadsheet."""
+    return (
+        pgettext("column", "Date"),
+        pgettext("column", "Time"),
+        pgettext("column", "Trainee"),
+        pgettext("column", "House"),
+        pgettext("column", "Boxes"),
+        pgettext("column", "Answers"),
+        pgettext("column", "Right"),
+        pgettext("column", "Seconds"),
+        pgettext("column", "Paid too much"),
+        pgettext("column", "Paid too little"),
+        pgettext("column", "Currency"),
+        pgettext("column", "Slips"),
+    )
+
+
+def cells(row: SheetRow, trainee: str, houses: Mapping[str, House]) -> tuple[str, ...]:
+    """A round as a line of the spreadsheet. Dates and times are such that any spreadsheet reads
+    them; numbers have the language's decimal mark and nothing between thousands.
+    """
+    house = houses.get(row.house)
+    return (
+        row.at.strftime("%Y-%m-%d"),
+        row.at.strftime("%H:%M:%S"),
+        trainee,
+        house_shown(row.house, houses),
+        str(row.boxes),
+        str(row.asked),
+        str(row.right),
+        "" if row.milliseconds is None else _number(f"{row.milliseconds / 1000:.1f}"),
+        _number(amount_text(row.overpaid)),
+        _number(amount_text(row.underpaid)),
+        "" if house is None else house.currency,
+        ", ".join(slip_name(slip) for slip in row.slips),
+    )
+
+
+def _number(text: str) -> str:
+    return text.replace(".", pgettext("decimal mark", "."))
+
+
+def exported_text(rounds: int, file: str) -> str:
+    """What was written."""
+    return ngettext("{n} round written to {file}", "{n} rounds written to {file}", rounds).format(
+        n=rounds, file=file
+    )
+
+
+def imported_text(taken: int) -> str:
+    """What was taken in."""
+    return ngettext("{n} round taken in", "{n} rounds taken in", taken).format(n=taken)
+
+
+def doubles_text(doubles: int) -> str:
+    """What was there already."""
+    return ngettext("{n} round was there already", "{n} rounds were there already", doubles).format(
+        n=doubles
+    )
+
+
+def no_trainee_text(name: str) -> str:
+    """That nobody bears a name."""
+    return _("There is no trainee {name} here.").format(name=name)

@@ -1,0 +1,167 @@
+"""Mistakes in words: the list, its filters, what a search looks at, and the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date
+from typing import assert_never
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.amounts import date_text, day_text, short_date_text
+from dealer_trainer.text.bets import box_name
+from dealer_trainer.text.houses import house_name
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.situations import situation_name
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.training.mistakes import HouseState, Mistake, Origin
+from dealer_trainer.training.repetition import Recall
+from dealer_trainer.training.turns import DEALER, TurnKind
+
+
+def kind_name(kind: TurnKind) -> str:
+    """A kind of turn, for filters and limits."""
+    match kind:
+        case TurnKind.DEALER:
+            return pgettext("kind of mistake", "Dealer's hand")
+        case TurnKind.NAMING:
+            return pgettext("kind of mistake", "Naming a hand")
+        case TurnKind.BOX:
+            return pgettext("kind of mistake", "Box with its bets")
+        case TurnKind.WHO_WINS:
+            return pgettext("kind of mistake", "Who wins")
+        case TurnKind.PAYMENT:
+            return pgettext("kind of mistake", "Paying one bet")
+        case _:
+            assert_never(kind)
+
+
+def origin_name(origin: Origin) -> str:
+    """Where a mistake was made."""
+    match origin:
+        case Origin.DRILL:
+            return pgettext("where a mistake was made", "Drill")
+        case Origin.SPRINT:
+            return pgettext("where a mistake was made", "Sprint")
+        case Origin.QUIZ:
+            return pgettext("where a mistake was made", "Quiz")
+        case _:
+            assert_never(origin)
+
+
+def owner_name(mistake: Mistake) -> str:
+    """Whose turn it was: the dealer's hand, a box, or the question of a sprint."""
+    if mistake.origin is Origin.SPRINT:
+        return kind_name(mistake.kind)
+    if mistake.owner == DEALER:
+        return kind_name(TurnKind.DEALER)
+    return box_name(mistake.owner)
+
+
+def mistake_title(mistake: Mistake) -> str:
+    """What was wrong, in a line: the first slip, or that it was slow."""
+    if not mistake.wrong:
+        return _("Right, but slow")
+    if mistake.slips:
+        return slip_name(mistake.slips[0])
+    return pgettext("mistake", "Wrong")
+
+
+def house_state_text(state: HouseState) -> str:
+    """What to know of the house that a mistake was made under; nothing where it is the same."""
+    match state:
+        case HouseState.SAME:
+            return ""
+        case HouseState.CHANGED:
+            return _("The rules of this house have changed since: today's rules count now")
+        case HouseState.GONE:
+            return _("This house is no longer there: the layout cannot be settled again")
+        case _:
+            assert_never(state)
+
+
+def recall_text(recall: Recall) -> str:
+    """How a repetition went."""
+    match recall:
+        case Recall.WRONG:
+            return pgettext("repetition", "wrong again")
+        case Recall.SLOW:
+            return pgettext("repetition", "right, but slow")
+        case Recall.RIGHT:
+            return pgettext("repetition", "right")
+        case _:
+            assert_never(recall)
+
+
+def house_shown(house_id: str, houses: Mapping[str, House]) -> str:
+    """A house's name; its id where its file is no longer there."""
+    house = houses.get(house_id)
+    return house_id if house is None else house_name(house)
+
+
+def words_of(houses: Mapping[str, House]) -> Callable[[Mistake], Iterable[str]]:
+    """All words by which a mistake is found, in the language in use."""
+
+    def words(mistake: Mistake) -> Iterable[str]:
+        yield house_shown(mistake.house, houses)
+        yield mistake.house
+        yield owner_name(mistake)
+        yield kind_name(mistake.kind)
+        yield origin_name(mistake.origin)
+        yield mistake_title(mistake)
+        yield from map(situation_name, mistake.situations)
+        yield from map(slip_name, mistake.slips)
+        day = mistake.failed_at.date()
+        yield date_text(day)
+        yield short_date_text(day)
+        yield day.isoformat()
+
+    return words
+
+
+def due_text(due: int) -> str:
+    """How many mistakes are due."""
+    return ngettext("{n} mistake is due", "{n} mistakes are due", due).format(n=due)
+
+
+def nothing_due_text(next_due: date | None) -> str:
+    """That nothing is due, and when the next will be; nothing for an empty list."""
+    if next_due is None:
+        return _("No mistakes are due")
+    return _("No mistakes are due. Next on {day}.").format(day=day_text(next_due))
+
+
+def no_mistakes_text() -> str:
+    """What stands where the list is empty."""
+    return _("No mistakes yet: what is answered wrong or slowly will stand here.")
+
+
+def nothing_found_text() -> str:
+    """What stands where a filter or a search lets nothing pass."""
+    return _("No mistake fits this filter")
+
+
+def review_end_text(tasks: int, repaired: int) -> str:
+    """The plain end of a work-through."""
+    return _("All done. Repaired: {repaired} of {all}").format(repaired=repaired, all=tasks)
+
+
+def failed_on(day: date) -> str:
+    """When a mistake was made."""
+    return _("Made on {day}").format(day=date_text(day))
+
+
+def repaired_on(day: date | None) -> str:
+    """When a mistake was repaired."""
+    if day is None:
+        return pgettext("mistake", "Not repaired yet")
+    return _("Repaired on {day}").format(day=date_text(day))
+
+
+def due_on(day: date) -> str:
+    """When a mistake comes again."""
+    return _("Due again on {day}").format(day=date_text(day))
+
+
+def sibling_text() -> str:
+    """What is said before a sibling."""
+    return _("Repaired. Now another layout with the same trap")

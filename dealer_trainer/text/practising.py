@@ -1,0 +1,118 @@
+"""Sprints and today's work in words."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.bets import bet_label, result_name
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.mistakes import due_text
+from dealer_trainer.training.agenda import Agenda
+from dealer_trainer.training.sprint import SprintResult
+from dealer_trainer.training.sprint_questions import (
+    NameQuestion,
+    PayQuestion,
+    SprintKind,
+    SprintQuestion,
+    SprintValue,
+    WhoWinsQuestion,
+)
+
+
+def sprint_name(kind: SprintKind) -> str:
+    """A kind of sprint."""
+    match kind:
+        case SprintKind.NAME:
+            return pgettext("sprint", "Name the hand")
+        case SprintKind.WHO_WINS:
+            return pgettext("sprint", "Who wins")
+        case SprintKind.PAY:
+            return pgettext("sprint", "Pay one bet")
+        case _:
+            assert_never(kind)
+
+
+def sprint_meaning(kind: SprintKind) -> str:
+    """What a sprint of a kind is, in a sentence."""
+    match kind:
+        case SprintKind.NAME:
+            return _("Two minutes: seven cards, and the hand that they make")
+        case SprintKind.WHO_WINS:
+            return _("Two minutes: the box against the dealer, who is higher")
+        case SprintKind.PAY:
+            return _("Two minutes: the hand is told, the stake is odd, how much is paid")
+        case _:
+            assert_never(kind)
+
+
+def question_text(question: SprintQuestion) -> str:
+    """What is asked."""
+    match question:
+        case NameQuestion():
+            return _("Announce the hand")
+        case WhoWinsQuestion():
+            return _("Who wins?")
+        case PayQuestion(bet, category, stake):
+            return _("{bet} {stake}, {hand}").format(
+                bet=bet_label(bet), stake=amount_shown(stake), hand=category_name(category)
+            )
+        case _:
+            assert_never(question)
+
+
+def value_text(value: SprintValue) -> str:
+    """An answer to a sprint's question."""
+    match value:
+        case Category():
+            return category_name(value)
+        case Result():
+            return result_name(value)
+        case int():
+            return amount_shown(value)
+        case _:
+            assert_never(value)
+
+
+def sprint_score_text(result: SprintResult) -> str:
+    """What a sprint came to."""
+    return _("Correct: {right} / {asked}").format(right=result.score, asked=result.asked)
+
+
+def sprint_record_text(result: SprintResult) -> str:
+    """The own record beside it."""
+    if result.is_record and result.record is not None:
+        return _("A new record: {score}, before it {record}").format(
+            score=result.score, record=result.record
+        )
+    if result.is_record:
+        return _("The first record: {score}").format(score=result.score)
+    if result.record is None:
+        return _("No record yet")
+    return _("Own record: {record}").format(record=result.record)
+
+
+def agenda_lines(agenda: Agenda) -> tuple[str, ...]:
+    """What today will be, a line each: mistakes that are due, the sprint, the layouts, the time."""
+    layouts = ngettext("{n} layout to settle", "{n} layouts to settle", agenda.layouts)
+    minutes = ngettext("About {n} minute", "About {n} minutes", agenda.minutes)
+    lines = [due_text(agenda.mistakes)] if agenda.mistakes else []
+    lines.append(_("One sprint: {sprint}").format(sprint=sprint_name(agenda.sprint)))
+    lines.append(layouts.format(n=agenda.layouts))
+    lines.append(minutes.format(n=agenda.minutes))
+    if agenda.waiting:
+        waiting = ngettext(
+            "{n} more mistake waits for another day",
+            "{n} more mistakes wait for another day",
+            agenda.waiting,
+        )
+        lines.append(waiting.format(n=agenda.waiting))
+    return tuple(lines)
+
+
+def weakest_text(skill: str) -> str:
+    """Which skill stands lowest."""
+    return _("Weakest now: {skill}").format(skill=skill)

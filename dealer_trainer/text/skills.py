@@ -1,0 +1,98 @@
+"""The nine skills, their levels and trends, by name and in a sentence."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.training.levels import Level, Trend
+from dealer_trainer.training.skills import Skill
+
+
+def skill_name(skill: Skill, game: GameName) -> str:
+    """A skill by the name that its game has for it."""
+    ultimate = game is GameName.ULTIMATE
+    match skill:
+        case Skill.DEALER:
+            return pgettext("skill", "Dealer's hand and qualifying")
+        case Skill.NAMING:
+            return pgettext("skill", "Naming hands")
+        case Skill.COMPARING:
+            return pgettext("skill", "Win, lose or tie")
+        case Skill.ANTE_DEALER_FAILS:
+            return (
+                pgettext("skill", "Ante: dealer not qualified")
+                if ultimate
+                else pgettext("skill", "Ante and Bet: no game")
+            )
+        case Skill.MAIN_TABLE:
+            return (
+                pgettext("skill", "Blind pay table")
+                if ultimate
+                else pgettext("skill", "Ante pay table")
+            )
+        case Skill.SIDE_TABLE:
+            return (
+                pgettext("skill", "Trips pay table")
+                if ultimate
+                else pgettext("skill", "Bonus pay table")
+            )
+        case Skill.ODD_AMOUNTS:
+            return pgettext("skill", "Odd amounts")
+        case Skill.FOLDED_AND_DARK:
+            return pgettext("skill", "Folded and dark boxes")
+        case Skill.WHOLE_LAYOUT:
+            return pgettext("skill", "The whole layout")
+        case _:
+            assert_never(skill)
+
+
+def level_name(level: Level) -> str:
+    """A level in a word or two."""
+    match level:
+        case Level.BEGUN:
+            return pgettext("level", "begun")
+        case Level.FIRST:
+            return pgettext("level", "level 1")
+        case Level.SECOND:
+            return pgettext("level", "level 2")
+        case Level.MASTERED:
+            return pgettext("level", "mastered")
+        case _:
+            assert_never(level)
+
+
+def level_meaning(level: Level) -> str:
+    """What a level asks of the last thirty answers."""
+    match level:
+        case Level.BEGUN:
+            return _("Fewer than 30 answers, or fewer than 24 of the last 30 right")
+        case Level.FIRST:
+            return _("At least 24 of the last 30 answers right")
+        case Level.SECOND:
+            return _("At least 27 of the last 30 right, in twice the target time at most")
+        case Level.MASTERED:
+            return _("At least 29 of the last 30 right, within the target time")
+        case _:
+            assert_never(level)
+
+
+def trend_name(trend: Trend) -> str:
+    """A trend in a word or two."""
+    match trend:
+        case Trend.UNKNOWN:
+            return pgettext("trend", "no trend yet")
+        case Trend.FALLING:
+            return pgettext("trend", "getting worse")
+        case Trend.STEADY:
+            return pgettext("trend", "steady")
+        case Trend.RISING:
+            return pgettext("trend", "getting better")
+        case _:
+            assert_never(trend)
+
+
+def not_tried() -> str:
+    """What stands where a skill has no answers: no noughts, no empty bar."""
+    return pgettext("skill", "not tried yet")

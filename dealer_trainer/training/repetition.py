@@ -1,0 +1,68 @@
+"""Repetition: when a mistake is due again, by FSRS; one card a mistake, replayed from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from typing import Final
+
+LONGEST_DAYS: Final = 365
+"""No mistake is put off for longer."""
+
+
+class Recall(Enum):
+    """How a repetition went; the values are stored and never change."""
+
+    WRONG = "wrong"
+    SLOW = "slow"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Repetition:
+    """One answer to a mistake again. ``sibling``: to another layout with the same trap."""
+
+    at: datetime
+    recall: Recall
+    sibling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a mistake's log comes to: when it is due, and when it was first repaired (UTC)."""
+
+    due_at: datetime
+    repaired_at: datetime | None
+
+
+def prospect_of(failed_at: datetime, log: Iterable[Repetition]) -> Prospect:
+    """When a mistake is due again, from its failure and its repetitions in the order of the log.
+
+    A sibling answered right proves the repair and moves no date; a wrong one is a failure again.
+    Nothing is left to chance: the same log gives the same dates. Moments may bear any zone, and a
+    clock that was set back makes a repetition one of the same day.
+    """
+    # The scheduler is needed only where a mistake is made or repeated.
+    from fsrs import Card, Rating, Scheduler  # noqa: PLC0415
+
+    # No steps of minutes: what is repeated within the hour is remembered, not known.
+    scheduler = Scheduler(
+        learning_steps=(),
+        relearning_steps=(),
+        maximum_interval=LONGEST_DAYS,
+        enable_fuzzing=False,
+    )
+    ratings = {Recall.WRONG: Rating.Again, Recall.SLOW: Rating.Hard, Recall.RIGHT: Rating.Good}
+    made = failed_at.astimezone(UTC)
+    card, _ = scheduler.review_card(Card(card_id=1, due=made), Rating.Again, made)
+    repaired: datetime | None = None
+    for repetition in log:
+        if repetition.sibling and repetition.recall is not Recall.WRONG:
+            continue
+        at = repetition.at.astimezone(UTC)
+        card, _ = scheduler.review_card(card, ratings[repetition.recall], at)
+        if repaired is None and repetition.recall is Recall.RIGHT:
+            repaired = repetition.at
+    return Prospect(card.due, repaired)

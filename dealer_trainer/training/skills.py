@@ -1,0 +1,333 @@
+"""Skills: nine named groups of answers, each a set of questions and situations in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.rules.situations import Situation
+from dealer_trainer.training.money_slips import MONEY_SLIPS
+from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.slip_situations import SLIP_SITUATIONS
+from dealer_trainer.training.slips import Slip
+
+S = Situation
+
+
+class Skill(Enum):
+    """A group of answers that are learnt together; the values are stored and never change."""
+
+    DEALER = "dealer"
+    NAMING = "naming"
+    COMPARING = "comparing"
+    ANTE_DEALER_FAILS = "ante-dealer-fails"
+    MAIN_TABLE = "main-table"
+    SIDE_TABLE = "side-table"
+    ODD_AMOUNTS = "odd-amounts"
+    FOLDED_AND_DARK = "folded-and-dark"
+    WHOLE_LAYOUT = "whole-layout"
+
+
+class Question(Enum):
+    """What an answer answers, whichever box it stands in; the last four are no places."""
+
+    DEALER_CATEGORY = "dealer.category"
+    DEALER_QUALIFIES = "dealer.qualifies"
+    DEALER_FIVE = "dealer.five"
+    CATEGORY = "category"
+    FIVE = "five"
+    ANTE = "ante"
+    BLIND = "blind"
+    PLAY = "play"
+    TRIPS = "trips"
+    BET = "bet"
+    BONUS = "bonus"
+    WHO_WINS = "who-wins"
+    PAY_MAIN = "pay-main"
+    PAY_SIDE = "pay-side"
+    LAYOUT = "layout"
+
+
+@dataclass(frozen=True, slots=True)
+class SkillRow:
+    """A row of the table: answers to these questions count for a skill.
+
+    Where ``needs`` is not empty one of its situations must hold, of ``bars`` none may.
+    ``situations`` are those by which the skill is told apart and drilled.
+    """
+
+    skill: Skill
+    questions: frozenset[Question]
+    situations: tuple[Situation, ...] = ()
+    needs: frozenset[Situation] = frozenset()
+    bars: frozenset[Situation] = frozenset()
+    game: GameName | None = None
+
+
+def _row(
+    skill: Skill,
+    *questions: Question,
+    by: tuple[Situation, ...] = (),
+    needs: Iterable[Situation] = (),
+    bars: Iterable[Situation] = (),
+    game: GameName | None = None,
+) -> SkillRow:
+    return SkillRow(skill, frozenset(questions), by, frozenset(needs), frozenset(bars), game)
+
+
+_HANDS: Final = tuple(s for s in Situation if list(Situation).index(s) < 10)
+_FROM_STRAIGHT: Final = _HANDS[4:]
+_FROM_TRIPS: Final = _HANDS[3:]
+_READING: Final = (
+    S.WHEEL,
+    S.SIX_CARD_FLUSH,
+    S.STRAIGHT_AND_FLUSH_APART,
+    S.THREE_PAIRS,
+    S.TWO_TRIPS,
+    S.TRIPS_AND_TWO_PAIRS,
+    S.COUNTERFEITED,
+    S.PLAYS_THE_BOARD,
+)
+_COMPARING: Final = (
+    S.SAME_CATEGORY,
+    S.KICKER_DECIDES,
+    S.TIE_SIXTH_CARD,
+    S.PLAYS_THE_BOARD,
+    S.WIN,
+    S.LOSE,
+    S.TIE,
+)
+_DEALER: Final = (
+    S.DEALER_FAILS,
+    S.DEALER_OPENS_ON_BOARD_PAIR,
+    S.DEALER_PAIR_OF_FOURS,
+    S.DEALER_PAIR_BELOW_FOURS,
+    S.DEALER_THREES_AND_TWOS,
+)
+_FAILS: Final = (S.WIN_DEALER_FAILS, S.LOSE_DEALER_FAILS, S.TIE_DEALER_FAILS)
+_FOLDED_OR_DARK: Final = (S.FOLD, S.DARK)
+_AFTER_FOLD: Final = (S.TRIPS_AFTER_FOLD, S.BONUS_AFTER_FOLD)
+
+_Q = Question
+_U = GameName.ULTIMATE
+_C = GameName.CASINO_TEXAS
+
+SKILL_TABLE: Final[tuple[SkillRow, ...]] = (
+    _row(
+        Skill.DEALER,
+        *(_Q.DEALER_CATEGORY, _Q.DEALER_QUALIFIES, _Q.DEALER_FIVE),
+        by=_DEALER,
+    ),
+    _row(Skill.NAMING, _Q.CATEGORY, _Q.FIVE, by=(*_HANDS, *_READING)),
+    _row(Skill.COMPARING, _Q.PLAY, _Q.WHO_WINS, by=_COMPARING, bars={S.FOLD}),
+    _row(Skill.COMPARING, _Q.ANTE, by=_COMPARING, bars={S.FOLD, *_FAILS}, game=_U),
+    _row(Skill.COMPARING, _Q.BET, by=_COMPARING, bars={S.FOLD, *_FAILS}),
+    _row(Skill.ANTE_DEALER_FAILS, _Q.ANTE, _Q.BET, by=_FAILS, needs=_FAILS),
+    _row(
+        Skill.MAIN_TABLE,
+        _Q.BLIND,
+        by=(S.BLIND_PAID, S.BLIND_PUSHES_ON_WIN, S.BLIND_LOST_WITH_STRAIGHT, S.LOSE),
+        bars={S.FOLD},
+    ),
+    _row(Skill.MAIN_TABLE, _Q.BLIND, by=_FROM_STRAIGHT, needs={S.BLIND_PAID}),
+    _row(Skill.MAIN_TABLE, _Q.ANTE, by=_HANDS, needs={S.WIN}, game=_C),
+    _row(Skill.MAIN_TABLE, _Q.ANTE, by=_HANDS, needs=_FAILS, game=_C),
+    _row(Skill.MAIN_TABLE, _Q.PAY_MAIN, by=_HANDS),
+    _row(
+        Skill.SIDE_TABLE,
+        _Q.TRIPS,
+        by=(S.TRIPS_PAID_ON_LOSS, S.TRIPS_PAID_ON_TIE, *_FROM_TRIPS),
+        bars={S.FOLD},
+    ),
+    _row(
+        Skill.SIDE_TABLE,
+        _Q.BONUS,
+        by=(S.BONUS_PAID, S.BONUS_FLOP_ONLY, S.BONUS_NOT_FINAL, S.BONUS_QUADS_ONE_CARD),
+        bars={S.FOLD},
+    ),
+    _row(Skill.SIDE_TABLE, _Q.PAY_SIDE, by=_HANDS),
+    _row(Skill.ODD_AMOUNTS, _Q.BLIND, by=(S.ODD_FLUSH,), needs={S.ODD_FLUSH}),
+    _row(Skill.ODD_AMOUNTS, _Q.BONUS, by=(S.BONUS_PAID,), needs={S.BONUS_PAID}),
+    _row(Skill.ODD_AMOUNTS, _Q.PAY_MAIN, _Q.PAY_SIDE),
+    _row(
+        Skill.FOLDED_AND_DARK,
+        *(_Q.CATEGORY, _Q.ANTE, _Q.BLIND, _Q.PLAY, _Q.BET, _Q.TRIPS, _Q.BONUS),
+        by=(*_FOLDED_OR_DARK, *_AFTER_FOLD),
+        needs=_FOLDED_OR_DARK,
+    ),
+    _row(Skill.WHOLE_LAYOUT, _Q.LAYOUT),
+)
+"""The one table. An answer may count for several skills: a blind of a dark box for two."""
+
+_PLACES: Final = {
+    Bet.ANTE: Question.ANTE,
+    Bet.BLIND: Question.BLIND,
+    Bet.PLAY: Question.PLAY,
+    Bet.TRIPS: Question.TRIPS,
+    Bet.BET: Question.BET,
+    Bet.BONUS: Question.BONUS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """A situation within a skill: the least thing that is known, missed or drilled."""
+
+    skill: Skill
+    situation: Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer as a skill counts it: right or wrong, the time it took (milliseconds) if known.
+
+    ``situations`` are those that it speaks for or against, ``spared`` those that were there but
+    had no part in a wrong answer.
+    """
+
+    skill: Skill
+    situations: tuple[Situation, ...]
+    right: bool
+    milliseconds: int | None
+    spared: tuple[Situation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A trap that a turn held: right where all answers that it touches are; their mean time."""
+
+    trap: Trap
+    right: bool
+    milliseconds: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a round or a question adds to the skills: answers one by one, traps turn by turn."""
+
+    answers: tuple[Answered, ...] = ()
+    tried: tuple[Tried, ...] = ()
+
+
+def question_of(place: Place) -> Question | None:
+    """The question at a place; nothing for the order of boxes, which no skill counts alone."""
+    match place.part:
+        case Part.ORDER:
+            return None
+        case Part.QUALIFIES:
+            return Question.DEALER_QUALIFIES
+        case Part.CATEGORY:
+            return Question.DEALER_CATEGORY if place.box is None else Question.CATEGORY
+        case Part.FIVE:
+            return Question.DEALER_FIVE if place.box is None else Question.FIVE
+        case Part.BET:
+            return None if place.bet is None else _PLACES[place.bet]
+
+
+def skills_counting(
+    question: Question, held: frozenset[Situation], game: GameName
+) -> Iterator[tuple[Skill, tuple[Situation, ...]]]:
+    """The skills for which an answer counts where these situations hold, each with those by which
+    it is told apart.
+    """
+    found: dict[Skill, dict[Situation, None]] = {}
+    for row in SKILL_TABLE:
+        if question not in row.questions or row.game not in (None, game):
+            continue
+        if (row.needs and row.needs.isdisjoint(held)) or not row.bars.isdisjoint(held):
+            continue
+        by = found.setdefault(row.skill, {})
+        by.update(dict.fromkeys(s for s in row.situations if s in held))
+    for skill, situations in found.items():
+        yield skill, tuple(situations)
+
+
+def count_answer(
+    question: Question,
+    situations: Iterable[Situation],
+    game: GameName,
+    right: bool,
+    milliseconds: int | None = None,
+    slips: Iterable[Slip] = (),
+) -> tuple[Answered, ...]:
+    """An answer as each of its skills counts it.
+
+    A wrong one is laid at the door of the situations in which its slips are at home; where a false
+    belief shows outside of them, at none; where nothing is known of it, of the rarest.
+    """
+    held, slips = frozenset(situations), tuple(slips)
+    blamed = {s for slip in slips for s in SLIP_SITUATIONS.get(slip, ())} & held
+    at_home = _believed(question, slips)
+    counted = []
+    for skill, by in skills_counting(question, held, game):
+        if right:
+            counted.append(Answered(skill, by, True, milliseconds))
+            continue
+        told = tuple(s for s in by if s in blamed)
+        spared = tuple(s for s in by if s not in blamed) if told or at_home else ()
+        if not told and not at_home:
+            told = _rarest(by)
+        counted.append(Answered(skill, told, False, milliseconds, spared))
+    return tuple(counted)
+
+
+_NAMING: Final = frozenset(
+    {_Q.DEALER_CATEGORY, _Q.DEALER_QUALIFIES, _Q.DEALER_FIVE, _Q.CATEGORY, _Q.FIVE}
+)
+
+
+def _believed(question: Question, slips: tuple[Slip, ...]) -> bool:
+    """Whether a false belief explains an answer that has not itself named the hand."""
+    beliefs = [slip for slip in slips if slip in SLIP_SITUATIONS and slip not in MONEY_SLIPS]
+    return bool(beliefs) and question not in _NAMING
+
+
+def count_traps(answers: Iterable[Answered]) -> tuple[Tried, ...]:
+    """The traps of one turn from its answers: what had no part in a wrong one stands as right."""
+    found: dict[Trap, list[tuple[bool, int | None]]] = {}
+    for answer in answers:
+        for situation in answer.situations:
+            trap = Trap(answer.skill, situation)
+            found.setdefault(trap, []).append((answer.right, answer.milliseconds))
+        for situation in answer.spared:
+            found.setdefault(Trap(answer.skill, situation), []).append((True, None))
+    return tuple(
+        Tried(trap, all(right for right, _ in own), _mean([time for _, time in own]))
+        for trap, own in found.items()
+    )
+
+
+def _mean(times: Iterable[int | None]) -> int | None:
+    known = [time for time in times if time is not None]
+    return round(sum(known) / len(known)) if known else None
+
+
+def _rarest(situations: tuple[Situation, ...]) -> tuple[Situation, ...]:
+    return tuple(sorted(situations, key=RAREST_FIRST.index)[:1])
+
+
+def situations_of(skill: Skill, game: GameName) -> tuple[Situation, ...]:
+    """All situations by which a skill is told apart in a game, in the order of the list."""
+    found = {
+        situation
+        for row in SKILL_TABLE
+        if row.skill is skill and row.game in (None, game) and _asked_in(row, game)
+        for situation in row.situations
+    }
+    return tuple(situation for situation in Situation if situation in found)
+
+
+_BETS_OF: Final = {
+    GameName.ULTIMATE: {_Q.ANTE, _Q.BLIND, _Q.PLAY, _Q.TRIPS},
+    GameName.CASINO_TEXAS: {_Q.ANTE, _Q.BET, _Q.BONUS},
+}
+_ALL_BETS: Final = frozenset().union(*_BETS_OF.values())
+
+
+def _asked_in(row: SkillRow, game: GameName) -> bool:
+    return any(q not in _ALL_BETS or q in _BETS_OF[game] for q in row.questions)

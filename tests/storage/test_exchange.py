@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_trainer.__main__ import main
+from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.storage.exchange import Exchange, read_lines
+from dealer_trainer.storage.exchange_words import sheet_row
+from dealer_trainer.storage.spreadsheet import safe_cell, write_spreadsheet
+from dealer_trainer.storage.store import open_store
+from dealer_trainer.text.exports import cells, headings
+from dealer_trainer.text.faults import fault_lines
+from dealer_trainer.text.language import Language, set_language
+from dealer_trainer.training.session import DrillPlan
+from tests.storage.played import AT, HOUSES, layouts_of, play
+
+LATVIA = HOUSES["lv-ultimate"]
+
+
+def filled(folder: Path, name: str = "Anna", rounds: int = 2) -> list[str]:
+    store = open_store(folder, AT)
+    try:
+        trainee = store.trainees.add_trainee(name, AT)
+        store.trainees.choose_trainee(trainee, AT)
+        drill = store.drills.start_drill(trainee, DrillPlan("lv-ultimate", 7), AT)
+        for number, layout in enumerate(layouts_of(LATVIA, rounds)):
+            played = play(layout, LATVIA, number)
+            shown = store.drills.open_round(drill, number, layout, LATVIA, played.asked, AT)
+            store.drills.submit_round(shown.id, played, AT)
+        return list(Exchange(store.database).lines(trainee))
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "|calc", "\N{NO-BREAK SPACE}=1", "＝1", "\r=1"],
+)
+def test_no_cell_begins_a_formula(cell: str) -> None:
+    assert safe_cell(cell)[0] == "'" or safe_cell(cell)[0].isalnum()
+
+
+def test_plain_cells_stay_as_they_are_and_lines_become_one() -> None:
+    assert safe_cell("Anna; 5,50") == "Anna; 5,50"
+    assert safe_cell("") == ""
+    assert safe_cell("a\r\n=b") == "a =b"
+
+
+def test_a_spreadsheet_has_a_mark_semicolons_and_the_languages_comma(data_folder: Path) -> None:
+    filled(data_folder, "=HYPERLINK(1)", 12)
+    store = open_store(data_folder, AT)
+    trainee = store.trainees.trainees()[0]
+    rows = [sheet_row(row) for row in Exchange(store.database).rows(trainee)]
+    store.close()
+    assert any(row.overpaid % 100 or row.underpaid % 100 for row in rows)
+    for language, mark in ((Language.RU, ","), (Language.EN, ".")):
+        set_language(language)
+        path = data_folder / f"{language.value}.csv"
+        table = [headings(), *(cells(row, trainee.name, HOUSES) for row in rows)]
+        assert write_spreadsheet(path, table) == 12
+        raw = path.read_bytes()
+        assert raw.startswith(b"\xef\xbb\xbf")
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            read = list(csv.reader(file, delimiter=";"))
+        assert read[0] == list(headings())
+        assert {len(line) for line in read} == {len(headings())}
+        for line, row in zip(read[1:], rows, strict=True):
+            assert line[2] == "'=HYPERLINK(1)"
+            assert line[8].replace(mark, ".") == f"{row.overpaid / 100:.2f}".rstrip("0").rstrip(".")
+            assert mark in line[7]
+
+
+def changed(line: str, change: Callable[[dict[str, Any]], object]) -> bytes:
+    written = json.loads(line)
+    change(written)
+    return json.dumps(written).encode()
+
+
+def double_card(written: dict[str, Any]) -> None:
+    written["layout"]["dealer"] = written["layout"]["board"][:5]
+
+
+BROKEN: list[Callable[[dict[str, Any]], object]] = [
+    lambda w: w.pop("layout"),
+    lambda w: w.update(round=2),
+    lambda w: w.update(at="yesterday"),
+    lambda w: w.update(utc_offset=1e9),
+    lambda w: w.update(overpaid=5),
+    lambda w: w.update(overpaid="take"),
+    lambda w: w.update(trainee=None),
+    lambda w: w["marks"][0].update(place="box99.ante"),
+    lambda w: w["marks"][0].update(slips=["none-such"]),
+    lambda w: w["marks"][0].update(seconds=-1),
+    lambda w: w["background"].update(game="bridge"),
+    lambda w: w["layout"]["boxes"].clear(),
+    double_card,
+]
+
+
+@pytest.mark.parametrize("number", range(len(BROKEN)))
+def test_a_line_that_is_no_round_is_refused_with_its_number(data_folder: Path, number: int) -> None:
+    good = filled(data_folder)[0]
+    lines = [good.encode(), b"", changed(good, BROKEN[number]), b"[]", b"\xff", b"{", b"NaN"]
+    with pytest.raises(BadInput) as refused:
+        read_lines(lines, "rounds.jsonl")
+    assert [fault.line for fault in refused.value.faults] == [3, 4, 5, 6, 7]
+    assert fault_lines(refused.value)[0].startswith("rounds.jsonl:3: ")
+
+
+def test_an_empty_file_is_refused() -> None:
+    with pytest.raises(BadInput):
+        read_lines([b"\n"], "rounds.jsonl")
+
+
+def run(*words: str) -> int:
+    return main([*words, "--language", "en"])
+
+
+def test_the_commands_hand_out_and_take_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    filled(here, "Аня", 3)
+    file = tmp_path / "rounds.jsonl"
+    assert run("export", str(file), "--data", str(here)) == 0
+    assert "3 rounds written" in capsys.readouterr().out
+    assert run("import", str(file), "--data", str(there)) == 0
+    assert capsys.readouterr().out == "3 rounds taken in\n"
+    assert run("import", str(file), "--data", str(there), "--trainee", "АНЯ") == 0
+    assert capsys.readouterr().out == "0 rounds taken in\n3 rounds were there already\n"
+    again = tmp_path / "again.jsonl"
+    assert run("export", str(again), "--data", str(there), "--trainee", "аня") == 0
+    assert again.read_bytes() == file.read_bytes()
+    assert run("export", str(tmp_path / "rounds.csv"), "--data", str(there)) == 2
+    assert "Nobody has trained here yet" in capsys.readouterr().err
+    assert run("export", str(tmp_path / "rounds.csv"), "--data", str(here)) == 0
+    assert run("export", str(tmp_path / "rounds.txt"), "--data", str(here)) == 2
+    assert run("export", str(again), "--data", str(here), "--trainee", "Nobody") == 2
+    file.write_text("no round\n", encoding="utf-8")
+    assert run("import", str(file), "--data", str(there)) == 2
+    assert f"{file}:1: " in capsys.readouterr().err
