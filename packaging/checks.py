@@ -1,4 +1,7 @@
-"""Every check of the project, in the order of what is quickest to mend."""
+"""Every check of the project, in the order of what is quickest to mend.
+
+checks.py [the heading of a check …]
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INTERRUPTED = 130
+REFUSED, INTERRUPTED = 2, 130
 
 
 def all_checks() -> list[tuple[str, list[str]]]:
@@ -27,10 +30,18 @@ def all_checks() -> list[tuple[str, list[str]]]:
     ]
 
 
-def main() -> int:
-    """Run them all, failed ones too, and say at the end which failed."""
+def main(wanted: list[str]) -> int:
+    """Run the ones wanted, or all; failed ones too, and say at the end which failed."""
+    checks = all_checks()
+    unknown = set(wanted) - {heading for heading, _ in checks}
+    if unknown:
+        known = ", ".join(heading for heading, _ in checks)
+        print(f"No such check: {', '.join(sorted(unknown))}. There are: {known}", file=sys.stderr)
+        return REFUSED
     failed = []
-    for heading, command in all_checks():
+    for heading, command in checks:
+        if wanted and heading not in wanted:
+            continue
         print(f"\n== {heading}", flush=True)
         if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
             failed.append(heading)
@@ -40,6 +51,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

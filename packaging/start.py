@@ -1,7 +1,7 @@
 """The two commands of the README: open the trainer from its sources, or run every check.
 
     python3 packaging/start.py [what dealer-trainer takes]
-    python3 packaging/start.py --test
+    python3 packaging/start.py --test [the heading of a check …]
 
 Needs nothing but Python: makes the environment in `.venv` once, and installs the trainer in it.
 """
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
         )
     python = str(environment.python)
     if checks:
-        return _become(python, str(ROOT / "packaging" / "checks.py"))
+        return _become(python, str(ROOT / "packaging" / "checks.py"), *arguments[1:])
     # -P: a file in the folder of the caller must not stand in for a module of the trainer.
     return _become(python, "-P", "-m", "dealer_trainer", *arguments)
 

@@ -1,0 +1,271 @@
+from __future__ import annotations
+
+import configparser
+import re
+import struct
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+from PySide6.QtGui import QImage
+
+import build
+import checks
+import frozen_parts
+import linux_data
+import product_icon
+import start
+from dealer_trainer import __version__, paths
+from dealer_trainer.text.language import Language
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WORKFLOW = (ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8")
+TRANSLATED = {language.value for language in Language} - {"en"}
+
+
+def menu_entry() -> configparser.SectionProxy:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(linux_data.SOURCES / "dealer-trainer.desktop", encoding="utf-8")
+    return entry["Desktop Entry"]
+
+
+def metainfo(changelog: str = "") -> ElementTree.Element:
+    return ElementTree.fromstring(linux_data.metainfo(changelog))
+
+
+def text_of(element: ElementTree.Element, path: str) -> str:
+    found = element.findtext(path)
+    assert found is not None, path
+    return found
+
+
+def test_the_menu_starts_the_command_that_the_package_installs() -> None:
+    entry = menu_entry()
+    (command,) = PROJECT["scripts"]
+    assert command == "dealer-trainer" == entry["Exec"] == entry["Icon"] == entry["StartupWMClass"]
+    assert entry["Terminal"] == "false"
+
+
+@pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
+def test_the_menu_speaks_every_language(key: str) -> None:
+    found = {
+        name.removeprefix(f"{key}[")[:-1] for name in menu_entry() if name.startswith(f"{key}[")
+    }
+    assert found == TRANSLATED
+
+
+def test_software_centres_are_told_the_same_as_the_menu() -> None:
+    component = metainfo()
+    assert text_of(component, "id") == linux_data.COMPONENT
+    assert text_of(component, "name") == menu_entry()["Name"]
+    assert text_of(component, "launchable") == "dealer-trainer.desktop"
+    assert text_of(component, "provides/binary") == "dealer-trainer"
+    assert text_of(component, "project_license") == PROJECT["license"]
+    assert [each.text for each in component.findall("languages/lang")] == sorted(
+        TRANSLATED | {"en"}
+    )
+    languages = {
+        each.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
+        for each in component.findall("summary")
+    }
+    assert languages == TRANSLATED | {"en"}
+
+
+def test_software_centres_are_told_of_released_versions_alone() -> None:
+    changelog = """# Changelog
+
+## Unreleased
+
+- Not yet.
+
+## 1.2.0 – 2027-03-01
+
+- Faster & smaller.
+- Louder.
+
+## 1.1.0 – 2027-01-09
+
+- First.
+"""
+    versions = metainfo(changelog).findall("releases/release")
+    assert [(each.get("version"), each.get("date")) for each in versions] == [
+        ("1.2.0", "2027-03-01"),
+        ("1.1.0", "2027-01-09"),
+    ]
+    assert [line.text for line in versions[0].iter("li")] == ["Faster & smaller.", "Louder."]
+
+
+def test_the_changelog_can_be_read_to_its_last_heading() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"(?m)^## (.+)$", changelog)
+    released = [release.version for release in linux_data.releases(changelog)]
+    assert headings[0] == "Unreleased"
+    assert len(headings) == 1 + len(released)
+    assert not released or released[0] == __version__
+
+
+@pytest.mark.parametrize("size", [16, 48, 256])
+def test_the_icon_is_amber_on_dark_with_clear_corners(size: int) -> None:
+    picture = QImage.fromData(product_icon.png(size))
+    assert (picture.width(), picture.height()) == (size, size)
+    assert picture.pixelColor(0, 0).alpha() == 0
+    # The left circle's line, 15 of 128 from the edge; above the circles there is ground.
+    line = picture.pixelColor(round(size * 15 / 128), size // 2)
+    assert line.red() > 2 * line.blue()
+    ground = picture.pixelColor(size // 2, size // 5)
+    assert ground.alpha() == 255
+    assert ground.lightness() < 60
+
+
+def test_windows_and_macos_icons_hold_every_size() -> None:
+    content = product_icon.windows_icon()
+    (count,) = struct.unpack_from("<H", content, 4)
+    for index in range(count):
+        side, *_, length, offset = struct.unpack_from("<BBBBHHII", content, 6 + 16 * index)
+        picture = QImage.fromData(content[offset : offset + length])
+        assert picture.width() == (side or 256) == product_icon.WINDOWS_SIZES[index]
+    content = product_icon.macos_icon()
+    assert content[:4] == b"icns"
+    assert struct.unpack(">I", content[4:8]) == (len(content),)
+
+
+def test_the_icon_is_installed_with_the_other_assets() -> None:
+    assert (paths.assets() / "icons" / "dealer-trainer.svg").is_file()
+
+
+def test_the_installer_of_windows_fits_the_build() -> None:
+    script = (PACKAGING / "windows" / "dealer-trainer.iss").read_text(encoding="utf-8")
+    recipe = (PACKAGING / "dealer-trainer.spec").read_text(encoding="utf-8")
+    assert 'Source: "dealer-trainer\\*"' in script
+    assert 'program("dealer-trainer", ' in recipe
+    assert 'name="dealer-trainer",' in recipe
+    assert "PrivilegesRequired=lowest" in script
+    assert "{localappdata}\\Programs" in script
+    # The data lies beside the program's folder, in no folder that an uninstall takes.
+    assert "[UninstallDelete]" not in script
+    assert "AppVersion={#Version}" in script
+
+
+@pytest.mark.parametrize(
+    "file", ["dealer-trainer.spec", "windows/dealer-trainer.iss", "linux_archives.py"]
+)
+def test_what_has_not_been_run_says_so(file: str) -> None:
+    assert "NOT YET RUN" in (PACKAGING / file).read_text(encoding="utf-8")
+    assert "NOT YET RUN" in WORKFLOW
+
+
+def test_no_file_of_the_release_repeats_the_version() -> None:
+    for file in [*PACKAGING.rglob("*.iss"), *PACKAGING.rglob("*.xml"), *PACKAGING.glob("*.spec")]:
+        assert __version__ not in file.read_text(encoding="utf-8"), file
+
+
+def test_the_hooks_are_the_checks() -> None:
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    (local,) = config["repos"]
+    hooks = local["hooks"]
+    assert [hook["name"] for hook in hooks] == [heading for heading, _ in checks.all_checks()]
+    for hook in hooks:
+        assert hook["entry"] == f'python3 packaging/start.py --test "{hook["name"]}"'
+
+
+def test_a_check_can_be_asked_for_by_its_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    assert checks.main(["Spelling"]) == 2
+    assert "Format, Style, Types" in capsys.readouterr().err
+
+
+def test_the_workflow_runs_what_is_there() -> None:
+    workflow = yaml.safe_load(WORKFLOW)
+    systems = workflow["jobs"]["build"]["strategy"]["matrix"]["system"]
+    assert [system.split("-")[0] for system in systems] == ["ubuntu", "windows", "macos"]
+    commands = [
+        step["run"] for job in workflow["jobs"].values() for step in job["steps"] if "run" in step
+    ]
+    for named in re.findall(r"(?:packaging|\.ci)/[\w.]+", " ".join(commands)):
+        assert (ROOT / named).is_file(), named
+    assert any(".ci/run" in command for command in commands)
+
+
+def test_the_pythons_named_are_the_ones_allowed() -> None:
+    least, most = start.OLDEST, start.NEWEST
+    above = (most[0], most[1] + 1)
+    assert PROJECT["requires-python"] == ">={}.{},<{}.{}".format(*least, *above)
+    minors = range(least[1], most[1] + 1)
+    named = {each for each in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", each)}
+    assert named == {f"Programming Language :: Python :: 3.{minor}" for minor in minors}
+    tested = yaml.safe_load(WORKFLOW)["jobs"]["checks"]["strategy"]["matrix"]["python"]
+    assert tested == ["{}.{}".format(*least), "{}.{}".format(*most)]
+
+
+def test_every_licence_file_is_there() -> None:
+    for pattern in PROJECT["license-files"]:
+        assert list(ROOT.glob(pattern)), pattern
+    fonts = {file.name for file in (ROOT / "assets" / "fonts").glob("LICENSE*")}
+    assert fonts == {"LICENSE.DejaVu.txt", "LICENSE.Inter.txt"}
+
+
+def test_the_build_tools_are_pinned() -> None:
+    assert all("==" in tool for tool in PROJECT["optional-dependencies"]["build"])
+    assert build.ROOT == ROOT
+
+
+def test_a_build_speaks_qts_own_words_in_every_language() -> None:
+    assert set(frozen_parts.TRANSLATIONS) == {f"qtbase_{code}.qm" for code in TRANSLATED}
+
+
+LINKS = {
+    "/q/libqxcb.so": ["libQt6Gui.so.6", "libX11.so.6"],
+    "/q/libqgtk3.so": ["libgtk-3.so.0"],
+    "/q/libQt6Gui.so.6": ["libQt6Core.so.6"],
+    "/q/libQt6Core.so.6": ["libicuuc.so.73"],
+}
+
+
+def test_a_build_carries_the_plugins_named_and_what_they_link_to() -> None:
+    plugins = "PySide6/Qt/plugins"
+    entries = [
+        ("python3.11/_json.so", "/q/_json.so", "EXTENSION"),
+        (f"{plugins}/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
+        (f"{plugins}/platformthemes/libqgtk3.so", "/q/libqgtk3.so", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "/q/libQt6Gui.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Core.so.6", "/q/libQt6Core.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Qml.so.6", "/q/libQt6Qml.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libicuuc.so.73", "/q/libicuuc.so.73", "BINARY"),
+        ("libX11.so.6", "/q/libX11.so.6", "BINARY"),
+        ("libgtk-3.so.0", "/q/libgtk-3.so.0", "BINARY"),
+        ("libpython3.11.so.1.0", "/q/libpython3.11.so.1.0", "BINARY"),
+    ]
+    chosen = frozen_parts.chosen_binaries(entries, lambda file: LINKS.get(file, []))
+    assert [Path(place).name for place, _, _ in chosen] == [
+        "_json.so",
+        "libqxcb.so",
+        "libQt6Gui.so.6",
+        "libQt6Core.so.6",
+        "libicuuc.so.73",
+        "libpython3.11.so.1.0",
+    ]
+    data = [
+        ("PySide6/Qt/translations/qtbase_lv.qm", "/q/qtbase_lv.qm", "DATA"),
+        ("PySide6/Qt/translations/qtbase_de.qm", "/q/qtbase_de.qm", "DATA"),
+        ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+        ("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
+        ("dealer_trainer/assets/houses/lv-ultimate.yaml", "/a/lv-ultimate.yaml", "DATA"),
+    ]
+    assert [place for place, _, _ in frozen_parts.chosen_data(data, chosen)] == [
+        "PySide6/Qt/translations/qtbase_lv.qm",
+        "libQt6Core.so.6",
+        "dealer_trainer/assets/houses/lv-ultimate.yaml",
+    ]
+
+
+def test_contributors_are_sent_to_files_that_are_there() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    made_up = re.compile(r"ID|CODE|NAME|FILE|\*|X\.Y\.Z|^(build|dist|data|houses)/")
+    for named in re.findall(r"`([\w./-]+/[\w./-]*|[\w-]+\.(?:md|py))`", page):
+        if not made_up.search(named):
+            found = [ROOT / named, ROOT / "dealer_trainer" / named]
+            assert any(place.exists() for place in found), named
