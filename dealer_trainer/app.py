@@ -23,7 +23,6 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.ui.application import run_window
 from dealer_trainer.ui.workshop import Opening, Workshop
 
 _SEED_BITS = 32
@@ -47,11 +46,13 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     settings = SettingsFile(context.data_folder / SETTINGS)
     if arguments.language is None:
         _speak_as_wished(settings)
-    try:
-        store = open_store(context.data_folder, clock.now())
-    except StoreError as error:
-        context.streams.tell(store_fault_text(error))
+    asks = not getattr(arguments, "exit_when_painted", False)
+    store = _opened(context, clock, asks=asks)
+    if store is None:
         return MACHINE_FAULT
+    # Qt is loaded when nothing can be refused any more; the words above do without it.
+    from dealer_trainer.ui.application import run_window  # noqa: PLC0415 -- see above
+
     try:
         workshop = _workshop(context, shelf, store, settings, clock)
         return run_window(workshop, _opening(arguments, context, house, store, clock.now()))
@@ -60,6 +61,22 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         return MACHINE_FAULT
     finally:
         store.close()
+
+
+def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None:
+    """The store; of a damaged one it is asked what to do. Nothing where it stays closed."""
+    while True:
+        try:
+            return open_store(context.data_folder, clock.now())
+        except StoreError as error:
+            if not asks:
+                context.streams.tell(store_fault_text(error))
+                return None
+            # Only who has the fault waits for these to be loaded.
+            from dealer_trainer.mending import mend  # noqa: PLC0415 -- see above
+
+            if not mend(error, context, clock.now()):
+                return None
 
 
 def _workshop(
@@ -79,6 +96,7 @@ def _workshop(
         assets=paths.assets(),
         data_folder=context.data_folder,
         version=__version__,
+        copy_fault=store.copy_fault,
     )
 
 

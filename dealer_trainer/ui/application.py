@@ -51,6 +51,8 @@ def open_window(
         course.painted.connect(_told_then_out(application, opening.painted))
     course.begin(opening)
     window.open()
+    if workshop.copy_fault is not None and opening.painted is None:
+        course.tell(workshop.copy_fault)
     return window, course
 
 

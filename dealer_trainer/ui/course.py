@@ -41,7 +41,7 @@ class Course(QObject):
         self._finished: tuple[Summary, DrillPlan, House] | None = None
         window.page_wanted.connect(self.turn_to)
         wishes.spoken.connect(self._speak)
-        wishes.not_kept.connect(self._tell)
+        wishes.not_kept.connect(self.tell)
 
     @property
     def trainee(self) -> Trainee | None:
@@ -196,7 +196,7 @@ class Course(QObject):
             pages.gone_on.connect(self._go_on)
             pages.again.connect(self._again)
             pages.home.connect(self._go_home)
-            pages.fault.connect(self._tell)
+            pages.fault.connect(self.tell)
             self._pages = pages
         return self._pages
 
@@ -214,9 +214,10 @@ class Course(QObject):
         try:
             yield
         except StoreError as error:
-            self._tell(error)
+            self.tell(error)
 
-    def _tell(self, error: StoreError) -> None:
+    def tell(self, error: StoreError) -> None:
+        """Tell a fault of the disk; the window stays usable behind."""
         from dealer_trainer.ui.bug_report import tell  # noqa: PLC0415 -- no start waits for it
 
         tell(self._window, store_fault_text(error))

@@ -10,6 +10,7 @@ from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.clock import Clock
+from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import DrillStore, Trainee, TraineeStore
 from dealer_trainer.training.preferences import PreferenceStore
 
@@ -19,7 +20,7 @@ class Workshop:
     """Stores, houses, dealing, time and chance, as they were joined at the start.
 
     ``broken`` are the house files that were refused; ``new_seed`` is chance; ``log`` keeps a
-    report that names no person.
+    report that names no person; ``copy_fault`` is why today's copy of the store could not be made.
     """
 
     clock: Clock
@@ -35,6 +36,7 @@ class Workshop:
     assets: Path
     data_folder: Path
     version: str
+    copy_fault: StoreError | None = None
 
     def house(self, house_id: str | None) -> House | None:
         """The house of an id, or nothing if it cannot be used."""

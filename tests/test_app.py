@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+DRILL = ("drill", "--house", "lv-ultimate", "--seed", "7")
+
+
+def start(*words: str, data: Path, **environ: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "dealer_trainer", *words, "--data", str(data)],
+        cwd=ROOT,
+        env={**os.environ, **environ},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def test_a_drill_says_when_its_first_layout_has_been_painted_and_ends(tmp_path: Path) -> None:
+    status, out, err = ended(start(*DRILL, "--exit-when-painted", data=tmp_path))
+    assert (status, out) == (0, "painted\n"), err
+
+
+def test_an_unknown_house_is_refused_before_a_window_opens(tmp_path: Path) -> None:
+    status, out, err = ended(start("drill", "--house", "no-such", data=tmp_path))
+    assert (status, out) == (2, "")
+    assert "bg-ultimate" in err
+    assert "Traceback" not in err
+
+
+def test_a_name_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    status, out, err = ended(start(*DRILL, "--trainee", "   ", data=tmp_path))
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+
+
+def test_without_a_display_it_says_so_and_is_no_abort(tmp_path: Path) -> None:
+    nowhere = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    status, out, err = ended(start("--language", "cs", data=tmp_path, **nowhere))
+    assert (status, out) == (2, "")
+    assert "displej" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another thing there")
+def test_ctrl_c_ends_the_window_as_it_ends_any_command(tmp_path: Path) -> None:
+    process = start(*DRILL, data=tmp_path)
+    place = tmp_path / "trainer.db"
+    for _wait in range(300):
+        if place.exists():
+            break
+        time.sleep(0.1)
+    # The handler stands before the first layout is dealt; a moment more for the loop to run.
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    status, _out, err = ended(process)
+    assert status == 130, err
+    assert "Traceback" not in err
+
+
+def test_a_damaged_store_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "trainer.db").write_bytes(b"not a database at all" * 100)
+    status, out, err = ended(start(*DRILL, "--exit-when-painted", data=tmp_path))
+    assert (status, out) == (1, "")
+    assert "trainer.db" in err
+    assert "Traceback" not in err
+    assert (tmp_path / "trainer.db").read_bytes().startswith(b"not a database")
