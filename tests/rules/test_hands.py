@@ -1,4 +1,4 @@
-"""Hands against the truth from outside: counts, cases of an independent program, two public evaluators."""
+"""Hands against the truth from outside: counts, an independent program, two evaluators."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def test_the_dealers_hand_has_situations_of_its_own(
     assert found(house, board, dealer, cards="As Th")[0] == names
 
 
-def test_a_fold_has_its_category_what_is_hard_to_read_where_it_is_asked_and_the_two_after_folds() -> (
+def test_a_fold_has_what_is_hard_to_read_only_where_its_hand_is_asked() -> (
     None
 ):
     wheel = {"cards": "4h 5d", "trips": 5}
