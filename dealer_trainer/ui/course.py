@@ -16,7 +16,7 @@ from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.session import DrillPlan, Summary
 from dealer_trainer.ui.main_window import MainWindow
-from dealer_trainer.ui.navigation import PageName
+from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.table_drill import TableDrill
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop

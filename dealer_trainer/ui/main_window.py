@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.halo import FocusHalo
-from dealer_trainer.ui.navigation import PageName, Rail
-from dealer_trainer.ui.shell.page import Page
+from dealer_trainer.ui.page_name import PageName
+
+if TYPE_CHECKING:
+    from dealer_trainer.ui.navigation import Shell
+    from dealer_trainer.ui.shell.page import Page
 
 _SIZE = (1366, 768)
 _SMALLEST = (960, 560)
 _PLACE = "window/place"
-
-
-class Shell(QWidget):
-    """The rail and the shell page that is shown."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.rail = Rail(self)
-        self.stack = QStackedWidget(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.rail)
-        row.addWidget(self.stack, 1)
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +54,8 @@ class MainWindow(QMainWindow):
     def shown(self) -> QWidget | None:
         """The page that is shown."""
         current = self._stack.currentWidget()
-        return current.stack.currentWidget() if isinstance(current, Shell) else current
+        shell = self._shell
+        return shell.stack.currentWidget() if shell is not None and current is shell else current
 
     def show_page(self, name: PageName, page: Page, *, rail: bool = True) -> None:
         """Show a shell page, beside the rail or alone."""
@@ -115,6 +106,9 @@ class MainWindow(QMainWindow):
         self.show()
 
     def _opened_shell(self) -> Shell:
+        # A drill that is opened at once does not wait for the rail.
+        from dealer_trainer.ui.navigation import Shell  # noqa: PLC0415 -- see above
+
         if self._shell is None:
             self._shell = Shell(self._stack)
             self._stack.addWidget(self._shell)

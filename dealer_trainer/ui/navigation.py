@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -11,12 +9,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon, icon
+from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
 from dealer_trainer.ui.style import give_role
@@ -24,16 +24,6 @@ from dealer_trainer.ui.style import give_role
 WIDTH = 208
 _ICON = 18
 _PADDING = 68
-
-
-class PageName(Enum):
-    """The shell pages; the value is the page's object name."""
-
-    START = "start"
-    HOUSES = "houses"
-    SETTINGS = "settings"
-    PEOPLE = "people"
-    SUMMARY = "summary"
 
 
 _ENTRIES = {
@@ -182,3 +172,17 @@ class Rail(QFrame):
         name = self._name.sizeHint().width() + self._emblem.width() + 10
         wanted = max(*fixed, name) + self._look.px(24)
         self.setFixedWidth(max(self._look.px(WIDTH), wanted))
+
+
+class Shell(QWidget):
+    """The rail and the shell page that is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rail = Rail(self)
+        self.stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stack, 1)

@@ -12,7 +12,7 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan, Summary
 from dealer_trainer.ui.main_window import MainWindow
-from dealer_trainer.ui.navigation import PageName
+from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.houses.page import HousesPage
 from dealer_trainer.ui.pages.houses.presenter import houses_state
 from dealer_trainer.ui.pages.people.page import PeoplePage

@@ -12,7 +12,7 @@ from dealer_trainer.text.language import Language
 from dealer_trainer.training.drill_state import Phase, sheet_of
 from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.preferences import SheetSide
-from dealer_trainer.ui.navigation import PageName
+from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.houses.blocks import Tag, TagKind
 from tests.ui.shell.conftest import OpenWindow, Person

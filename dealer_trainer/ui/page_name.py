@@ -1,0 +1,15 @@
+"""The pages beside the rail, by name."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class PageName(Enum):
+    """The shell pages; the value is the page's object name."""
+
+    START = "start"
+    HOUSES = "houses"
+    SETTINGS = "settings"
+    PEOPLE = "people"
+    SUMMARY = "summary"
