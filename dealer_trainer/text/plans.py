@@ -7,7 +7,7 @@ from typing import assert_never
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.session import DrillPlan, Kind
+from dealer_trainer.training.session import DrillPlan, Kind, Task
 
 
 def scope_name(scope: Scope) -> str:
@@ -25,6 +25,32 @@ def scope_name(scope: Scope) -> str:
             return pgettext("what to drill", "Side bets")
         case _:
             assert_never(scope)
+
+
+def task_name(task: Task) -> str:
+    """What is done with a layout."""
+    match task:
+        case Task.SETTLE:
+            return pgettext("drill", "Settle")
+        case Task.FIVE_FIRST:
+            return pgettext("drill", "Pick the five cards first")
+        case Task.SPOT:
+            return pgettext("drill", "Spot the mistake")
+        case _:
+            assert_never(task)
+
+
+def task_meaning(task: Task) -> str:
+    """What is done with a layout, in a sentence."""
+    match task:
+        case Task.SETTLE:
+            return _("Name the hands and settle every bet")
+        case Task.FIVE_FIRST:
+            return _("Before each hand is named, the five cards that play are picked")
+        case Task.SPOT:
+            return _("Someone has settled the layout: find each mistake, or declare it clean")
+        case _:
+            assert_never(task)
 
 
 def kind_name(kind: Kind) -> str:
@@ -84,13 +110,11 @@ def boxes_text(boxes: int | None) -> str:
 
 def plan_text(plan: DrillPlan) -> str:
     """The whole plan in a line."""
-    parts = (
-        scope_name(plan.scope),
-        layouts_text(plan.layouts),
-        boxes_text(plan.boxes),
-        mix_text(plan.mix),
-    )
-    return " · ".join(parts)
+    counts = (layouts_text(plan.layouts), boxes_text(plan.boxes))
+    if plan.task is Task.SPOT:
+        return " · ".join((task_name(plan.task), *counts))
+    asked = () if plan.task is Task.SETTLE else (task_name(plan.task),)
+    return " · ".join((*asked, scope_name(plan.scope), *counts, mix_text(plan.mix)))
 
 
 def mix_text(mix: Mix) -> str:

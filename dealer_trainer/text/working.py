@@ -88,6 +88,11 @@ def _is_of(step: Step, number: int, leading: tuple[type[Step], ...]) -> bool:
     return isinstance(step, OpensStep) or step.box == number
 
 
+def step_lines(step: Step) -> tuple[WorkingLine, ...]:
+    """What is said at one step."""
+    return tuple(_lines((step,)))
+
+
 def _lines(steps: tuple[Step, ...]) -> Iterator[WorkingLine]:
     for step in steps:
         for sentence in _sentences(step):

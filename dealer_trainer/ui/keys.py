@@ -79,6 +79,7 @@ class Command(Enum):
     BOX_LEFT = "box-left"
     BOX_RIGHT = "box-right"
     FIVE_CARDS = "five-cards"
+    SHOW_ME = "show-me"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +214,7 @@ _FEEDBACK: Final[dict[int, Command]] = {
     _Key.Key_Left: Command.BOX_LEFT,
     _Key.Key_Right: Command.BOX_RIGHT,
     _Key.Key_Space: Command.FIVE_CARDS,
+    _Key.Key_F7: Command.SHOW_ME,
 }
 _COMMANDS: Final = {
     Phase.WAITING: _UNCOVERED,

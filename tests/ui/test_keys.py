@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.cards import DECK
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import PUSH, TAKE
@@ -21,6 +22,7 @@ from dealer_trainer.training.intents import (
     Next,
     Painted,
     Pause,
+    Pick,
     Rub,
     Submit,
     Type,
@@ -28,6 +30,7 @@ from dealer_trainer.training.intents import (
 )
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
+    DEALER_FIVE,
     DEALER_QUALIFIES,
     Place,
     box_bet,
@@ -41,8 +44,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 ANTE = box_bet(5, Bet.ANTE)
-LAYOUT = Layout("lv-ultimate", (), (), (Box(5, (), 300),))
-ASKED = (DEALER_CATEGORY, DEALER_QUALIFIES, box_category(5), ANTE)
+BOARD, OWN, HOLE = DECK[:5], DECK[5:7], DECK[7:9]
+LAYOUT = Layout("lv-ultimate", BOARD, OWN, (Box(5, HOLE, 300),))
+ASKED = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES, box_category(5), ANTE)
 HANDS = {
     "1": Category.HIGH_CARD,
     "2": Category.PAIR,
@@ -56,6 +60,7 @@ HANDS = {
     "0": Category.ROYAL_FLUSH,
 }
 PLACES: dict[Stage, Place | None] = {
+    Stage.PICK_FIVE: DEALER_FIVE,
     Stage.NAME_DEALER: DEALER_CATEGORY,
     Stage.QUALIFY: DEALER_QUALIFIES,
     Stage.NAME_BOX: box_category(5),
@@ -96,6 +101,7 @@ MARKED = {
     "LEFT": Command.BOX_LEFT,
     "RGHT": Command.BOX_RIGHT,
     "SPCE": Command.FIVE_CARDS,
+    "FK07": Command.SHOW_ME,
     "FK01": Command.PAY_TABLES,
     "FK03": Command.CLOCK,
     "FK04": Command.FOUR_COLOURS,
@@ -146,6 +152,9 @@ def meant(event: Recorded, stage: Stage) -> Intent | Command | None:
     place, digit, text = PLACES[stage], digit_by_name(event), event.press.text
     if event.other_modifiers or place is None:
         return None
+    if stage is Stage.PICK_FIVE:
+        seven = digit is not None and digit in "1234567"
+        return Pick((*BOARD, *OWN)[int(digit or 0) - 1]) if seven else None
     if stage is Stage.QUALIFY:
         return {"+": Choose(place, True), "-": Choose(place, False)}.get(text)
     if stage is not Stage.BETS:
@@ -182,7 +191,7 @@ def test_ten_digits_are_typed_by_row_and_keypad_whatever_num_lock_says(board: Ke
         keys += [board.key(f"KP{digit}", num_lock=num_lock) for num_lock in (True, False)]
         for key in keys:
             assert intent_for(key.press, at(Stage.BETS)) == Type(digit)
-            for stage, place in ((Stage.NAME_DEALER, DEALER_CATEGORY), (Stage.NAME_BOX, ASKED[2])):
+            for stage, place in ((Stage.NAME_DEALER, DEALER_CATEGORY), (Stage.NAME_BOX, ASKED[3])):
                 assert intent_for(key.press, at(stage)) == Choose(place, HANDS[digit])
 
 
@@ -307,7 +316,7 @@ def test_alt_f4_is_the_system_s() -> None:
 
 
 def test_before_the_layout_is_painted_a_key_changes_nothing() -> None:
-    waiting = start_layout(LAYOUT, ASKED)
+    waiting = start_layout(LAYOUT, ASKED[1:])
     intent = intent_for(keyboard("us").key("AE02").press, waiting)
     assert isinstance(intent, Choose)
     assert step(waiting, intent, 5).draft is None

@@ -10,21 +10,24 @@ from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
-from dealer_trainer.ui.sheet.state import FeedbackState, MarkState, WorkingState
+from dealer_trainer.ui.sheet.pressable import ActionButton
+from dealer_trainer.ui.sheet.state import ButtonState, FeedbackState, MarkState, WorkingState
 
 
 class SlipBox(QWidget):
-    """The mistake by its name, and what it cost."""
+    """The mistake by its name, the rule that it breaks, and what it cost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = Look()
         self._sign = Sign(20, Ink.WRONG, self, Icon.WARNING)
         self._name = Label(15, 700, Ink.TEXT, self, wrap=True)
-        self._money = Label(12.5, 500, Ink.SECOND, self)
+        self._why = Label(12.5, 400, Ink.TEXT, self, wrap=True)
+        self._money = Label(12.5, 600, Ink.SECOND, self, wrap=True)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._name)
+        words.addWidget(self._why)
         words.addWidget(self._money)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign)
@@ -35,13 +38,15 @@ class SlipBox(QWidget):
         self._look = look
         self._row.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
         self._row.setSpacing(look.px(12))
-        for part in (self._sign, self._name, self._money):
+        for part in (self._sign, self._name, self._why, self._money):
             part.dress(look)
 
-    def show_slip(self, name: str, money: str) -> None:
+    def show_slip(self, name: str, why: str, money: str) -> None:
         """Name a slip; the box is gone without one."""
         self.setVisible(bool(name))
         self._name.setText(name)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
         self._money.setText(money)
         self._money.setVisible(bool(money))
 
@@ -198,29 +203,32 @@ class FeedbackStage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines = [MarkRow(self, compact=True) for _ in range(3)]
+        self._lines = [MarkRow(self, compact=True) for _ in range(4)]
         self._title = Label(17, 600, Ink.TEXT, self, wrap=True)
         self._hand_right = MarkDisc(self)
+        self._five = MarkRow(self, compact=True)
         self._hand = MarkRow(self, compact=True)
         self._marks = [MarkRow(self) for _ in range(4)]
         self._slip = SlipBox(self)
         self._working_title = Label(13, 600, Ink.SECOND, self)
+        self.show_me = ActionButton("show", self, small=True)
         self._working = WorkingList(self)
         self._inner = QHBoxLayout()
         self._inner.addWidget(self._title, 1)
         self._inner.addWidget(self._hand_right)
         self._below = QHBoxLayout()
-        self._below.addWidget(self._working_title)
+        self._below.addWidget(self._working_title, 1)
+        self._below.addWidget(self.show_me)
         self._column = QVBoxLayout(self)
         for row in self._lines:
             self._column.addWidget(row)
         self._column.addLayout(self._inner)
-        for row in (self._hand, *self._marks):
+        for row in (self._five, self._hand, *self._marks):
             self._column.addWidget(row)
         self._column.addWidget(self._slip)
         self._column.addLayout(self._below)
         self._column.addWidget(self._working, 1)
-        for row in (*self._lines, self._hand, *self._marks):
+        for row in (*self._lines, self._five, self._hand, *self._marks):
             row.clicked.connect(self._report)
 
     def dress(self, look: Look) -> None:
@@ -230,9 +238,10 @@ class FeedbackStage(QWidget):
         self._column.setSpacing(look.px(2 if look.low else 4))
         self._inner.setContentsMargins(bleed, look.px(2), bleed, 0)
         self._below.setContentsMargins(bleed, 0, bleed, 0)
-        for row in (*self._lines, self._hand, *self._marks):
+        for row in (*self._lines, self._five, self._hand, *self._marks):
             row.dress(look)
         dress_all(look, self._title, self._hand_right, self._working_title, self._slip)
+        self.show_me.dress(look)
         self._working.dress(look)
 
     def show_state(self, state: FeedbackState) -> None:
@@ -246,9 +255,12 @@ class FeedbackStage(QWidget):
                     row.release()
         self._title.setText(state.title)
         self._show_hand(state.hand)
-        self._slip.show_slip(state.slip, state.slip_money)
+        self._show_five(state.five)
+        self._slip.show_slip(state.slip, state.slip_why, state.slip_money)
         self._working_title.setText(state.working_title)
         self._working_title.setVisible(bool(state.working))
+        self.show_me.setVisible(bool(state.show))
+        self.show_me.show_state(ButtonState(state.show, "F7"))
         self._working.show_state(state.working)
 
     def _show_hand(self, hand: MarkState | None) -> None:
@@ -265,10 +277,17 @@ class FeedbackStage(QWidget):
             self._hand_right.setToolTip(hand.spoken)
             self._hand_right.show_mark(True)
 
+    def _show_five(self, five: MarkState | None) -> None:
+        self._five.setVisible(five is not None)
+        if five is None:
+            self._five.release()
+        else:
+            self._five.show_state(five)
+
     def release(self) -> None:
         """Another stage bears the names now."""
         self._hand_right.setObjectName("")
-        for row in (*self._lines, self._hand, *self._marks):
+        for row in (*self._lines, self._five, self._hand, *self._marks):
             row.release()
 
     def _report(self) -> None:

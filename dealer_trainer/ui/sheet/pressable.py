@@ -80,11 +80,12 @@ class Pressable(QPushButton):
 class ActionButton(Pressable):
     """A large button at the foot of the sheet: its label, and the key that does the same."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, small: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self._small = small
         self._state = ButtonState("")
-        self._label = Label(15, 600, Ink.TEXT, self, wrap=True)
+        self._label = Label(13 if small else 15, 600, Ink.TEXT, self, wrap=not small)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._key = KeyCap("", self)
         self._row = QHBoxLayout(self)
@@ -97,7 +98,7 @@ class ActionButton(Pressable):
         """Take on a look."""
         self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
         self._row.setSpacing(look.px(8))
-        self.setMinimumHeight(look.tall(44))
+        self.setMinimumHeight(look.tall(32 if self._small else 44))
         super().dress(look)
         self._width()
 

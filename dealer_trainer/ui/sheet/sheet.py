@@ -35,7 +35,7 @@ from dealer_trainer.ui.sheet.strip import BoxStrip
 
 WIDTH = 400
 MARGIN = 18
-BUTTONS = ("confirm", "submit", "next", "finish", "again")
+BUTTONS = ("confirm", "submit", "step", "next", "finish", "end", "again")
 
 
 class ToolButton(Pressable):
@@ -132,7 +132,7 @@ class Sheet(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._foot = QHBoxLayout()
         for name, button in self.buttons.items():
-            self._foot.addWidget(button, 46 if name in ("submit", "again") else 54)
+            self._foot.addWidget(button, 46 if name in ("submit", "end", "again") else 54)
             button.hide()
         self._all = QVBoxLayout(self)
         self._all.addWidget(self._scroll, 1)
@@ -148,7 +148,7 @@ class Sheet(QWidget):
         self.bets.place_clicked.connect(self.place_clicked)
         self.feedback.place_clicked.connect(self.place_clicked)
         self.pad.pressed.connect(self.pad_pressed)
-        for button in (*self.buttons.values(), self.undo):
+        for button in (*self.buttons.values(), self.undo, self.feedback.show_me):
             button.clicked.connect(self._press)
 
     def dress(self, look: Look) -> None:
@@ -257,7 +257,9 @@ class Sheet(QWidget):
                 return self.bets.focus_target()
             case _:
                 shown = dict(self._state.buttons) if self._state is not None else {}
-                name = next((n for n in ("submit", "next", "finish") if n in shown), "submit")
+                name = next(
+                    (n for n in ("submit", "step", "next", "finish") if n in shown), "submit"
+                )
                 return self.buttons[name]
 
     def paintEvent(self, event: QPaintEvent) -> None:

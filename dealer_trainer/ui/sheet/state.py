@@ -186,6 +186,12 @@ class FeedbackState:
     slip_money: str
     working_title: str
     working: tuple[WorkingState, ...]
+    slip_why: str = ""
+    """The rule that the slip breaks, in a sentence."""
+    five: MarkState | None = None
+    """The five cards picked for the box, where they were asked."""
+    show: str = ""
+    """The button that goes through the layout step by step."""
 
 
 Body: TypeAlias = PickingState | NamingState | BetsState | CheckState | FeedbackState

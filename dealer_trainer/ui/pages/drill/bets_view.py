@@ -18,9 +18,11 @@ from dealer_trainer.text.bets import (
     box_name,
 )
 from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.training.drill_state import Draft, DrillState
 from dealer_trainer.training.grading import Given
-from dealer_trainer.training.places import box_bet
+from dealer_trainer.training.places import Place, box_bet
+from dealer_trainer.training.spot import corrections
 from dealer_trainer.training.typed_amount import Hint, parse_typed_amount
 from dealer_trainer.ui.pages.drill.naming_view import hand_line
 from dealer_trainer.ui.pages.drill.question import (
@@ -55,11 +57,20 @@ def _paid(answer: Draft | Given | None) -> int:
     return 0
 
 
-def _stake_text(house: House, box: Box, bet: Bet, stake: int) -> str:
+def _stake_text(house: House, box: Box, bet: Bet, stake: int, was: str) -> str:
     shown = amount_shown(stake)
+    if was:
+        return _("Stake {stake} · was: {answer}").format(stake=shown, answer=was)
     if bet is game_of(house).play_bet and stake % box.ante == 0:
         return _("Stake {stake} · {multiple}× ante").format(stake=shown, multiple=stake // box.ante)
     return _("Stake {stake}").format(stake=shown)
+
+
+def _was(state: DrillState, place: Place) -> str:
+    """What stood on a settled layout where it was corrected."""
+    was = dict(state.shown).get(place)
+    changed = isinstance(was, Answer) and shown_answer(state, place) != was
+    return answer_text(was) if isinstance(was, Answer) and changed else ""
 
 
 def _bet(state: DrillState, house: House, box: Box, bet: Bet, stake: int) -> BetState:
@@ -69,7 +80,7 @@ def _bet(state: DrillState, house: House, box: Box, bet: Bet, stake: int) -> Bet
         name=place.name,
         bet=bet,
         label=bet_label(bet),
-        stake=_stake_text(house, box, bet, stake),
+        stake=_stake_text(house, box, bet, stake, _was(state, place)),
         lead="",
         shown="",
         active=active,
@@ -90,8 +101,10 @@ def _bet(state: DrillState, house: House, box: Box, bet: Bet, stake: int) -> Bet
     return replace(row, typing=active)
 
 
-def check_body(state: DrillState) -> CheckState:
-    """All is answered: what each box is paid."""
+def check_body(state: DrillState, house: House) -> CheckState:
+    """All is answered: what each box is paid; of a settled layout, what was corrected."""
+    if state.shown:
+        return _corrected(state, house)
     totals = []
     money = 0
     for number in asked_boxes(state):
@@ -107,5 +120,22 @@ def check_body(state: DrillState) -> CheckState:
         totals=tuple(totals),
         total_label=_("To pay in all"),
         total=amount_shown(money),
+        hint=hint_sentence(state),
+    )
+
+
+def _corrected(state: DrillState, house: House) -> CheckState:
+    """What is no longer as it was settled; without anything the layout is declared clean."""
+    changed = corrections(state)
+    lines = tuple((place_name(p), given_text(state.answer(p), house.game)) for p in changed)
+    if changed:
+        sentence = _("These are the corrections. A click on a box takes it up again.")
+    else:
+        sentence = _("Nothing was corrected: handing it in declares the layout clean.")
+    return CheckState(
+        sentence=sentence,
+        totals=lines,
+        total_label=_("Corrections"),
+        total=str(len(changed)),
         hint=hint_sentence(state),
     )

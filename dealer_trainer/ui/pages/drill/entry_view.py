@@ -12,6 +12,7 @@ from dealer_trainer.text.bets import (
     box_name,
 )
 from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.spot import corrections_text
 from dealer_trainer.training.drill import step
 from dealer_trainer.training.drill_state import Draft, DrillState, Stage
 from dealer_trainer.training.five import FIVE
@@ -20,6 +21,7 @@ from dealer_trainer.training.places import (
     Part,
     Place,
 )
+from dealer_trainer.training.spot import corrections
 from dealer_trainer.ui.pages.drill.bets_view import bets_body, check_body
 from dealer_trainer.ui.pages.drill.naming_view import box_naming, dealer_line, dealer_naming
 from dealer_trainer.ui.pages.drill.picking_view import picking
@@ -66,6 +68,8 @@ def entry_sheet(state: DrillState, house: House, aside: Aside) -> SheetState:
 def _order(state: DrillState) -> str:
     if len(state.layout.boxes) < 2 or not any(place.box for place in state.fields):
         return ""
+    if state.shown:
+        return _("Go over it from right to left")
     if state.focus is not None and state.focus.box is None:
         return _("Dealer first, then right to left")
     return _("Settle from right to left")
@@ -81,7 +85,7 @@ def _position(state: DrillState) -> str:
 
 def _heading(state: DrillState) -> str:
     if state.focus is None:
-        return _("All answered")
+        return _("All gone over") if state.shown else _("All answered")
     return _("Dealer's hand") if state.focus.box is None else box_name(state.focus.box)
 
 
@@ -90,7 +94,7 @@ def _tile(state: DrillState, number: int) -> TileState:
     states = box_states(box)
     asked = number in asked_boxes(state)
     active = state.focus is not None and state.focus.box == number
-    done = asked and state.is_done(number)
+    done = asked and _is_done(state, number)
     word = states[0] if states and not (box is not None and box.dark) else ""
     sign = TileSign.NONE
     if active:
@@ -104,7 +108,7 @@ def _tile(state: DrillState, number: int) -> TileState:
     if active:
         states.append(pgettext("box", "active"))
     elif asked:
-        states.append(pgettext("box", "entered") if done else pgettext("box", "waiting"))
+        states.append(_state_word(state, done))
     return TileState(
         number=number,
         occupied=box is not None,
@@ -113,6 +117,24 @@ def _tile(state: DrillState, number: int) -> TileState:
         word="" if active else word,
         spoken=", ".join([box_name(number), *states]),
     )
+
+
+def _is_done(state: DrillState, number: int) -> bool:
+    """Whether a box is answered; of a settled layout, whether something of it was corrected."""
+    if not state.shown:
+        return state.is_done(number)
+    return any(place.box == number for place in corrections(state))
+
+
+def _state_word(state: DrillState, done: bool) -> str:
+    if state.shown:
+        return pgettext("box", "corrected") if done else pgettext("box", "as it was settled")
+    return pgettext("box", "entered") if done else pgettext("box", "waiting")
+
+
+def submit_text(state: DrillState) -> str:
+    """What handing the layout in says."""
+    return corrections_text(len(corrections(state))) if state.shown else _("Submit layout")
 
 
 def _body(state: DrillState, house: House) -> Body:
@@ -126,7 +148,7 @@ def _body(state: DrillState, house: House) -> Body:
         case Stage.BETS:
             return bets_body(state, house)
         case Stage.SUBMIT:
-            return check_body(state)
+            return check_body(state, house)
 
 
 def _fallback(state: DrillState, place: Place) -> Draft:
@@ -157,13 +179,13 @@ def enter_text(state: DrillState) -> str:
     """What Enter does, as the primary button says it."""
     place, then = state.focus, _after_enter(state)
     if place is None:
-        return _("Submit layout")
+        return submit_text(state)
     if then is None:
         return _("Next: look over and submit")
     if then.box == place.box:
         if place.part is Part.FIVE:
             return _("Confirm the five cards")
-        if place.part is Part.CATEGORY:
+        if place.part is Part.CATEGORY and not state.shown:
             return _("Confirm the hand")
         if then.bet is not None:
             return _("Next: {bet}").format(bet=bet_label(then.bet))
@@ -176,7 +198,7 @@ def enter_text(state: DrillState) -> str:
 def _buttons(state: DrillState) -> tuple[tuple[str, ButtonState], ...]:
     key = pgettext("key", "Enter")
     if state.focus is None:
-        return (("submit", ButtonState(_("Submit layout"), key, primary=True)),)
+        return (("submit", ButtonState(submit_text(state), key, primary=True)),)
     confirm = ("confirm", ButtonState(enter_text(state), key, primary=True))
-    submit = ("submit", ButtonState(_("Submit layout"), faint=bool(state.gaps)))
+    submit = ("submit", ButtonState(submit_text(state), faint=bool(state.gaps)))
     return (confirm, submit) if state.stage is Stage.BETS or not state.gaps else (confirm,)

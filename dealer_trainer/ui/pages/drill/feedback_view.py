@@ -9,15 +9,24 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.working import HandStep
 from dealer_trainer.text.amounts import clock_shown, seconds_shown
 from dealer_trainer.text.bets import bet_label, box_name, mark_word
+from dealer_trainer.text.causes import money_text, tally_text
 from dealer_trainer.text.hands import hand_phrase
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.marks import given_text, place_name
-from dealer_trainer.text.slips import slip_name
-from dealer_trainer.text.working import WorkingLine, box_working, dealer_working
-from dealer_trainer.training.grading import Mark, mark_money
-from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, ORDER, Part
+from dealer_trainer.text.spot import accused_text, found_text
+from dealer_trainer.text.working import WorkingLine, box_working, dealer_working, step_lines
+from dealer_trainer.training.causes import NO_MISTAKES, Tally, count_causes
+from dealer_trainer.training.grading import Mark
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    DEALER_FIVE,
+    DEALER_QUALIFIES,
+    ORDER,
+    Part,
+)
 from dealer_trainer.ui.pages.drill.marked import Marked
-from dealer_trainer.ui.pages.drill.words import box_states, money_text
+from dealer_trainer.ui.pages.drill.slip_view import slip_words, spot_word
+from dealer_trainer.ui.pages.drill.words import box_states
 from dealer_trainer.ui.sheet.state import (
     ButtonState,
     FeedbackState,
@@ -51,13 +60,18 @@ def feedback_sheet(marked: Marked, house: House, after: After) -> SheetState:
         body=_body(marked, house),
         note=after.note,
         note_tip="",
-        buttons=_buttons(after),
+        buttons=_buttons(marked, after),
     )
 
 
-def _buttons(after: After) -> tuple[tuple[str, ButtonState], ...]:
+def _buttons(marked: Marked, after: After) -> tuple[tuple[str, ButtonState], ...]:
     enter = pgettext("key", "Enter")
     again = ("again", ButtonState(_("Try again"), "F5"))
+    if marked.walk is not None:
+        onward = _("To the marks") if marked.walk.is_last else _("Next step")
+        end = ("end", ButtonState(_("To the marks"), pgettext("key", "Esc")))
+        step = ("step", ButtonState(onward, enter, primary=True))
+        return (step,) if marked.walk.is_last else (step, end)
     if after.last:
         return (("finish", ButtonState(_("Finish"), enter, primary=True)), again)
     following = ("next", ButtonState(_("Next layout"), enter, primary=True))
@@ -91,7 +105,8 @@ def _body(marked: Marked, house: House) -> FeedbackState:
     number, place = marked.looking.box, marked.looking.place
     marks = () if number is None else marked.report.of_box(number)
     hand = next((mark for mark in marks if mark.place.part is Part.CATEGORY), None)
-    slipped = _slipped(marked)
+    five = next((mark for mark in marks if mark.place.part is Part.FIVE), None)
+    slip = slip_words(marked, house)
     return FeedbackState(
         score=_score(marked),
         counted=_counted(marked),
@@ -105,14 +120,19 @@ def _body(marked: Marked, house: House) -> FeedbackState:
             for mark in marks
             if mark.place.bet is not None
         ),
-        slip="" if slipped is None else slip_name(slipped.slips[0], slipped.place.bet),
-        slip_money="" if slipped is None else _slip_money(slipped, marked, house),
-        working_title=_("Working"),
+        slip=slip.name,
+        slip_money=slip.money,
+        working_title=_working_title(marked),
         working=tuple(_working(marked, house, None if place is None else place.bet)),
+        slip_why=slip.why,
+        five=None if five is None else _mark(five, marked, house, _("Five cards")),
+        show="" if marked.walk is not None else _("Show me"),
     )
 
 
 def _score(marked: Marked) -> str:
+    if marked.spotted is not None:
+        return found_text(marked.spotted)
     boxes = [n for n in _boxes(marked) if marked.report.of_box(n)]
     if not boxes:
         right = all(mark.right for mark in marked.report.marks)
@@ -128,6 +148,8 @@ def _boxes(marked: Marked) -> list[int]:
 
 
 def _counted(marked: Marked) -> str:
+    if marked.spotted is not None:
+        return accused_text(len(marked.spotted.accused))
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
     if wagers:
         return ngettext("{right} of {count} bet", "{right} of {count} bets", len(wagers)).format(
@@ -142,8 +164,13 @@ def _counted(marked: Marked) -> str:
 def _money(marked: Marked, house: House) -> str:
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
     if wagers and all(mark.right for mark in wagers):
-        return _("All bets settled correctly")
-    return money_text(marked.money, house.currency)
+        return _("All bets settled correctly") if marked.spotted is None else ""
+    parts = (tally_text(_tally(marked)), money_text(marked.money, house.currency))
+    return " · ".join(part for part in parts if part)
+
+
+def _tally(marked: Marked) -> Tally:
+    return NO_MISTAKES if marked.spotted is not None else count_causes(marked.report)
 
 
 def _time(marked: Marked) -> str:
@@ -166,16 +193,17 @@ def _title(marked: Marked) -> str:
 def _lines(marked: Marked, house: House) -> list[MarkState]:
     """The dealer's marks, in one row where they are right; and a wrong order."""
     report = marked.report
-    dealer = [
-        m for m in (report.mark(DEALER_CATEGORY), report.mark(DEALER_QUALIFIES)) if m is not None
-    ]
+    places = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
+    dealer = [mark for mark in map(report.mark, places) if mark is not None]
+    spotted = any(spot_word(mark, marked) for mark in dealer)
     rows = []
-    if dealer and all(mark.right for mark in dealer):
-        both = " · ".join(given_text(mark.expected, house.game) for mark in dealer)
+    if dealer and all(mark.right for mark in dealer) and not spotted:
+        told = [m for m in dealer if m.place.part is not Part.FIVE] or dealer
+        both = " · ".join(given_text(mark.expected, house.game) for mark in told)
         word = mark_word(True)
         rows.append(
             MarkState(
-                name=dealer[0].place.name,
+                name=told[0].place.name,
                 label=pgettext("table", "Dealer"),
                 right=True,
                 word=word,
@@ -195,9 +223,17 @@ def _lines(marked: Marked, house: House) -> list[MarkState]:
 
 def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
     expected = given_text(mark.expected, house.game)
+    word = spot_word(mark, marked)
     given = "" if mark.right else given_text(mark.given, house.game)
+    if word and mark.right and marked.spotted is not None:
+        before = marked.spotted.shown.mark(mark.place)
+        given = "" if before is None else given_text(before.given, house.game)
     where = place_name(mark.place)
-    if mark.right:
+    if word:
+        spoken = _("{place}, {word}: {given}, right: {answer}").format(
+            place=where, word=word, given=given, answer=expected
+        )
+    elif mark.right:
         spoken = _("{place}, right: {answer}").format(place=where, answer=expected)
     else:
         spoken = _("{place}, wrong, your answer: {given}, right: {answer}").format(
@@ -207,7 +243,7 @@ def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
         name=mark.place.name,
         label=label,
         right=mark.right,
-        word=mark_word(mark.right),
+        word=word or mark_word(mark.right),
         given=given,
         expected=expected,
         active=marked.looking.place == mark.place,
@@ -215,28 +251,28 @@ def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
     )
 
 
-def _slipped(marked: Marked) -> Mark | None:
-    """The mark whose slip is named: the one looked at, else the first of the box with one."""
-    marks = [m for m in marked.report.marks if m.place.box == marked.looking.box and m.slips]
-    looked_at = (mark for mark in marks if mark.place == marked.looking.place)
-    return next(looked_at, next(iter(marks), None))
-
-
-def _slip_money(mark: Mark, marked: Marked, house: House) -> str:
-    if mark.place.bet is None or mark.place.box is None:
-        return ""
-    stake = marked.settlement.box(mark.place.box).bet(mark.place.bet).stake
-    return money_text(mark_money(mark, stake), house.currency)
+def _working_title(marked: Marked) -> str:
+    walk = marked.walk
+    if walk is None:
+        return _("Working")
+    return _("Step {number} of {count}").format(number=walk.at + 1, count=len(walk.stops))
 
 
 def _working(marked: Marked, house: House, bet: Bet | None) -> list[WorkingState]:
     number, place = marked.looking.box, marked.looking.place
     layout, settlement = marked.layout, marked.settlement
+    if marked.walk is not None:
+        seen, here = marked.walk.seen, marked.walk.stop
+        return [
+            WorkingState(line.label, line.text, stop is here)
+            for stop in seen
+            for line in step_lines(stop.step)
+        ]
     if number is None:
         lines = dealer_working(layout, house, settlement)
     else:
         lines = box_working(layout, house, settlement, number)
-    naming = place is not None and place.part is Part.CATEGORY
+    naming = place is not None and place.part in (Part.FIVE, Part.CATEGORY)
 
     def is_asked(line: WorkingLine) -> bool:
         if naming:

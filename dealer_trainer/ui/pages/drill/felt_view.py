@@ -12,6 +12,7 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName, House, Spots
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Action, Answer
+from dealer_trainer.rules.working import decisive_cards
 from dealer_trainer.text.amounts import amount_shown, difference_shown
 from dealer_trainer.text.bets import bet_label, qualifies_word
 from dealer_trainer.text.hands import category_name
@@ -148,9 +149,25 @@ def entry_felt(state: DrillState, house: House) -> FeltState:
     """The table while a layout is being settled: what is answered lies on it at once."""
     boxes = tuple(_entry_box(state, house, n) for n in range(1, house.boxes + 1))
     plate = _plate(state.answer(DEALER_CATEGORY), state.answer(DEALER_QUALIFIES), house)
-    at_dealer = state.stage in (Stage.NAME_DEALER, Stage.QUALIFY)
+    at_dealer = state.focus is not None and state.focus.box is None
     layout = state.layout
-    return _felt(house, boxes, _plain(layout.board), _plain(layout.dealer), plate, at_dealer, None)
+    board, dealer = _to_pick(state, layout.board), _to_pick(state, layout.dealer)
+    return _felt(house, boxes, board, dealer, plate, at_dealer, None)
+
+
+def _to_pick(state: DrillState, cards: Iterable[Card]) -> tuple[CardView, ...]:
+    """Cards as they lie; while five are to be picked each of the hand bears its key's number."""
+    if state.stage is not Stage.PICK_FIVE:
+        return _plain(cards)
+    seven, picked = state.seven, state.picked
+    return tuple(
+        CardView(
+            card,
+            CardLook.PLAYS if card in picked else CardLook.PLAIN,
+            seven.index(card) + 1 if card in seven else 0,
+        )
+        for card in cards
+    )
 
 
 def _box_of(layout: Layout, number: int) -> Box | None:
@@ -166,14 +183,14 @@ def _entry_box(state: DrillState, house: House, number: int) -> BoxView:
         number=number,
         occupied=True,
         spots=tuple(_entry_spot(state, house, box, bet, at) for bet, at in spot_places(house)),
-        cards=_hole(box, house, {}),
+        cards=_to_pick(state, box.cards) if hand_is_asked(box, house) else _hole(box, house, {}),
         dark=box.dark,
         folded=box.folded,
         active=state.focus is not None and state.focus.box == number,
-        naming=state.stage is Stage.NAME_BOX
+        naming=state.stage in (Stage.PICK_FIVE, Stage.NAME_BOX)
         and state.focus is not None
         and state.focus.box == number,
-        done=asked and state.is_done(number),
+        done=asked and not state.shown and state.is_done(number),
         state_word=_state_word(box),
     )
 
@@ -206,25 +223,40 @@ def marked_felt(marked: Marked, house: House) -> FeltState:
 
 
 def card_looks(marked: Marked, house: House) -> dict[Card, CardLook]:
-    """How board and hole cards lie: the five that play raised, the others of that hand left out.
-
-    Of a folded hand that is not asked nothing is raised: its cards lie face down.
+    """How board and hole cards lie: the five that play raised, the others of that hand left out,
+    the card that decides with a star.
     """
     looking, layout = marked.looking, marked.layout
-    if looking.raised is Raised.PLAIN:
+    playing, decisive = _playing(marked, house)
+    if not playing:
         return {}
-    down = looking.box is not None and not hand_is_asked(layout.box(looking.box), house)
-    if down and looking.raised is Raised.PLAYER:
-        return {}
-    if looking.raised is Raised.DEALER or looking.box is None:
-        playing = marked.settlement.dealer.cards
-    else:
-        playing = marked.settlement.box(looking.box).hand.cards
     own = () if looking.box is None else layout.box(looking.box).cards
-    return {
+    looks = {
         card: CardLook.PLAYS if card in playing else CardLook.LEFT_OUT
         for card in (*layout.board, *layout.dealer, *own)
     }
+    return looks | dict.fromkeys(decisive, CardLook.DECIDES)
+
+
+def _playing(marked: Marked, house: House) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The five that are raised, and the cards among them and the dealer's own that decide.
+
+    Of a folded hand that is not asked nothing is raised: its cards lie face down.
+    """
+    looking, layout, settlement = marked.looking, marked.layout, marked.settlement
+    if marked.walk is not None:
+        return marked.walk.stop.playing, marked.walk.stop.decisive
+    if looking.raised is Raised.PLAIN:
+        return (), ()
+    if looking.box is None:
+        return settlement.dealer.cards, ()
+    settled = settlement.box(looking.box)
+    by_dealer = looking.raised is Raised.DEALER
+    if not by_dealer and not hand_is_asked(settled.box, house):
+        return (), ()
+    playing = settlement.dealer.cards if by_dealer else settled.hand.cards
+    seen = {*playing, *layout.dealer}
+    return playing, tuple(c for c in decisive_cards(settled, settlement) if c in seen)
 
 
 def _mark_of(marks: Iterable[Marking]) -> Mark:
@@ -258,6 +290,9 @@ def _marked_spot(
     stake = dict(game_of(house).stakes(box)).get(bet)
     found = marked.report.mark(box_bet(box.number, bet))
     spot = _spot(bet, at, stake, None if found is None else found.given, None)
+    walk = marked.walk
+    if walk is not None and looked_at and walk.stop.bet is bet:
+        spot = replace(spot, active=True)
     # What was right shows on the box that is looked at; what was wrong everywhere.
     if found is None or (found.right and not looked_at):
         return spot

@@ -70,8 +70,17 @@ def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
                 ("← →", pgettext("what a key does", "box")),
                 ("↑ ↓", pgettext("what a key does", "bet")),
                 (pgettext("key", "Space"), pgettext("what a key does", "show the five cards")),
+                ("F7", pgettext("what a key does", "show me")),
                 (enter, pgettext("what a key does", "next layout")),
                 ("F5", pgettext("what a key does", "same layout again")),
+                tables,
+            )
+        case KeyRow.WALKING:
+            return (
+                (enter, pgettext("what a key does", "next step")),
+                ("↑ ↓", pgettext("what a key does", "step")),
+                ("← →", pgettext("what a key does", "box")),
+                (pgettext("key", "Esc"), pgettext("what a key does", "end")),
                 tables,
             )
         case KeyRow.PAUSED:

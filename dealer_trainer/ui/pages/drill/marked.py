@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.training.drill_state import DrillState, sheet_of
 from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_errors
+from dealer_trainer.training.inspection import Walk
+from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
-from dealer_trainer.ui.pages.drill.feedback import Looking, open_feedback
+from dealer_trainer.training.spot import Spotted, judge, marks_to_keep
+from dealer_trainer.ui.pages.drill.feedback import Looking, look_at_place, open_feedback
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """All that the feedback shows; ``looking`` is where the trainee looks."""
+    """All that the feedback shows; ``looking`` is where the trainee looks.
+
+    ``spotted`` is there where a settled layout was gone over, ``walk`` while it is shown how.
+    """
 
     layout: Layout
     settlement: Settlement
@@ -23,6 +29,15 @@ class Marked:
     report: Report
     money: MoneyErrors
     looking: Looking
+    spotted: Spotted | None = None
+    walk: Walk | None = None
+
+    def kept(self) -> tuple[tuple[Place, ...], Report]:
+        """What of it counts: the places asked and their marks."""
+        if self.spotted is None:
+            return tuple(mark.place for mark in self.report.marks), self.report
+        report = marks_to_keep(self.spotted, self.report)
+        return tuple(mark.place for mark in report.marks), report
 
 
 def mark_layout(state: DrillState, house: House) -> Marked:
@@ -31,4 +46,12 @@ def mark_layout(state: DrillState, house: House) -> Marked:
     report = grade(state.layout, house, settlement, sheet, state.asked)
     money = money_errors(report, settlement)
     looking = open_feedback(report, state.layout)
-    return Marked(state.layout, settlement, sheet, report, money, looking)
+    marked = Marked(state.layout, settlement, sheet, report, money, looking)
+    if sheet.shown is None:
+        return marked
+    shown = grade(state.layout, house, settlement, sheet.shown, state.asked)
+    spotted = judge(shown, report)
+    places = (*(each.cause.place for each in spotted.findings), *spotted.accused)
+    if places:
+        looking = look_at_place(looking, report, places[0])
+    return replace(marked, spotted=spotted, looking=looking)

@@ -49,6 +49,7 @@ class DrillPage(QWidget):
     box_clicked = Signal(int)
     place_clicked = Signal(str)
     dealer_clicked = Signal()
+    card_clicked = Signal(int)
     picked = Signal(str, object)
     pad_pressed = Signal(object)
     button_clicked = Signal(str)
@@ -108,6 +109,7 @@ class DrillPage(QWidget):
     def _connect(self) -> None:
         self.felt.box_clicked.connect(self.box_clicked)
         self.felt.dealer_clicked.connect(self.dealer_clicked)
+        self.felt.card_clicked.connect(self.card_clicked)
         self.felt.spot_clicked.connect(self._click_spot)
         self.sheet.box_clicked.connect(self.box_clicked)
         self.sheet.place_clicked.connect(self.place_clicked)

@@ -15,8 +15,8 @@ from dealer_trainer.ui.pages.drill.felt_view import entry_felt, marked_felt
 from dealer_trainer.ui.pages.drill.sitting import Sitting
 from dealer_trainer.ui.pages.drill.state import BarState, KeyRow, PageState
 from dealer_trainer.ui.pages.drill.words import (
+    plan_title,
     progress_text,
-    scope_title,
     table_description,
     unconfirmed_note,
     unconfirmed_reasons,
@@ -24,6 +24,7 @@ from dealer_trainer.ui.pages.drill.words import (
 )
 
 _KEY_ROWS = {
+    Stage.PICK_FIVE: KeyRow.PICKING,
     Stage.NAME_DEALER: KeyRow.NAMING,
     Stage.NAME_BOX: KeyRow.NAMING,
     Stage.QUALIFY: KeyRow.CALLING,
@@ -44,7 +45,7 @@ def page_state(
     else:
         felt = marked_felt(marked, house)
         sheet = feedback_sheet(marked, house, _after(sitting))
-        keys = KeyRow.FEEDBACK
+        keys = KeyRow.FEEDBACK if marked.walk is None else KeyRow.WALKING
     return PageState(
         bar=_bar(sitting, preferences),
         felt=felt,
@@ -94,7 +95,7 @@ def _after(sitting: Sitting) -> After:
 def _bar(sitting: Sitting, preferences: Preferences) -> BarState:
     desk = sitting.desk
     return BarState(
-        title=scope_title(desk.plan.scope),
+        title=plan_title(desk.plan),
         house=house_name(desk.house),
         progress=progress_text(sitting.behind + 1, desk.plan.layouts),
         done=sitting.behind,

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.training.drill_state import DrillState
@@ -17,12 +18,19 @@ from dealer_trainer.training.intents import (
     Intent,
     Painted,
     Pause,
+    Pick,
     Rub,
     Submit,
     Type,
     Undo,
 )
-from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, parse_place
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    DEALER_FIVE,
+    DEALER_QUALIFIES,
+    Part,
+    parse_place,
+)
 from dealer_trainer.training.ports import Unfinished
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
@@ -31,19 +39,38 @@ from dealer_trainer.ui.pages.drill.marked import Marked
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.page_view import page_state, times
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting
+from dealer_trainer.ui.pages.drill.walking import start_walk, walk_on, walk_to
 from dealer_trainer.ui.sheet.number_pad import PadKey
 
 __all__ = ["DrillDesk", "DrillPresenter"]
 
 _TICK = 250
+_DEALER_PLACES = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
 _BUTTON_COMMANDS = {
     "next": Command.NEXT_LAYOUT,
     "again": Command.SAME_LAYOUT,
     "resume": Command.RESUME,
+    "show": Command.SHOW_ME,
+    "step": Command.NEXT_LAYOUT,
+    "end": Command.SHOW_ME,
     "pay_tables": Command.PAY_TABLES,
     "clock": Command.CLOCK,
     "four_colours": Command.FOUR_COLOURS,
 }
+
+
+_ON_THE_WAY = frozenset(
+    {
+        Command.NEXT_LAYOUT,
+        Command.NEXT_BET,
+        Command.PREVIOUS_BET,
+        Command.BOX_LEFT,
+        Command.BOX_RIGHT,
+        Command.FIVE_CARDS,
+        Command.SHOW_ME,
+    }
+)
+"""Commands that mean something else while a layout is gone through."""
 
 
 class DrillPresenter(QObject):
@@ -68,6 +95,7 @@ class DrillPresenter(QObject):
         page.box_clicked.connect(self.click_box)
         page.place_clicked.connect(self.click_place)
         page.dealer_clicked.connect(self.click_dealer)
+        page.card_clicked.connect(self.pick_card)
         page.picked.connect(self.pick)
         page.pad_pressed.connect(self.press_pad)
         page.button_clicked.connect(self.click_button)
@@ -110,6 +138,9 @@ class DrillPresenter(QObject):
         if self._pay_tables and press.key == Qt.Key.Key_Escape:
             self._do(Command.PAY_TABLES)
             return
+        if self._is_walking and press.key == Qt.Key.Key_Escape:
+            self._do(Command.SHOW_ME)
+            return
         meaning = intent_for(press, self._sitting.state)
         if isinstance(meaning, Command):
             self._do(meaning)
@@ -120,15 +151,18 @@ class DrillPresenter(QObject):
     def click_box(self, number: int) -> None:
         """A box, on the felt or in the strip."""
         self._by_mouse = True
-        if self._sitting.marked is None:
+        marked = self._sitting.marked
+        if marked is None:
             self._intend(FocusBox(number))
+        elif marked.walk is not None:
+            self._show(walk_to(marked, number))
         else:
-            self._look(feedback.look_at_box(self._sitting.marked.report, number))
+            self._look(feedback.look_at_box(marked.report, number))
 
     def click_dealer(self) -> None:
         """The dealer's cards."""
         asked = next(
-            (p for p in (DEALER_CATEGORY, DEALER_QUALIFIES) if p in self._sitting.state.fields),
+            (p for p in _DEALER_PLACES if p in self._sitting.state.fields),
             None,
         )
         if asked is not None:
@@ -140,22 +174,31 @@ class DrillPresenter(QObject):
         if place is None:
             return
         self._by_mouse = True
-        if self._sitting.marked is not None:
-            looking = feedback.look_at_place(
-                self._sitting.marked.looking, self._sitting.marked.report, place
-            )
-            self._look(looking)
+        marked = self._sitting.marked
+        if marked is not None and marked.walk is not None:
+            self._show(walk_to(marked, place.box))
+        elif marked is not None:
+            self._look(feedback.look_at_place(marked.looking, marked.report, place))
         elif place in self._sitting.state.fields:
             self._intend(Focus(place))
         elif place.box is not None:
             self._intend(FocusBox(place.box))
 
     def pick(self, name: str, value: object) -> None:
-        """A hand in the grid, or a call."""
+        """A hand in the grid, a call, or one of seven cards."""
         place = parse_place(name)
-        if place is not None and isinstance(value, Category | bool):
-            self._by_mouse = True
+        if place is None:
+            return
+        self._by_mouse = True
+        if place.part is Part.FIVE and isinstance(value, int):
+            self._intend(Pick(Card(value)))
+        elif isinstance(value, Category | bool):
             self._intend(Choose(place, value))
+
+    def pick_card(self, card: int) -> None:
+        """A card on the felt that can be picked."""
+        self._by_mouse = True
+        self._intend(Pick(Card(card)))
 
     def press_pad(self, key: object) -> None:
         """A key on the screen."""
@@ -192,8 +235,19 @@ class DrillPresenter(QObject):
             case _ if name in _BUTTON_COMMANDS:
                 self._do(_BUTTON_COMMANDS[name])
 
+    @property
+    def _is_walking(self) -> bool:
+        return self._sitting.marked is not None and self._sitting.marked.walk is not None
+
     def _do(self, command: Command) -> None:
+        marked = self._sitting.marked
+        if marked is not None and marked.walk is not None and command in _ON_THE_WAY:
+            self._show(walk_on(marked, command))
+            return
         match command:
+            case Command.SHOW_ME:
+                if marked is not None:
+                    self._show(start_walk(marked, self._sitting.desk.house))
             case Command.PAY_TABLES:
                 self._pay_tables = not self._pay_tables
                 self.refresh()
@@ -229,6 +283,10 @@ class DrillPresenter(QObject):
 
     def _look(self, looking: feedback.Looking) -> None:
         self._sitting.look(looking)
+        self.refresh()
+
+    def _show(self, marked: Marked) -> None:
+        self._sitting.show(marked)
         self.refresh()
 
     def _move_look(self, command: Command) -> None:

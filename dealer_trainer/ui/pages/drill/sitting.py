@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.drill import replay, step
-from dealer_trainer.training.drill_state import DrillState, Phase, start_layout
+from dealer_trainer.training.drill_state import Change, DrillState, Phase, sheet_of, start_layout
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.intents import Intent, Painted
+from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import DrillStore, OpenRound, Trainee, Unfinished
-from dealer_trainer.training.session import DrillPlan, Round, Summary, summarise
+from dealer_trainer.training.session import DrillPlan, Round, Summary, Task, summarise
+from dealer_trainer.training.settled_layouts import settled_layout, spot_places
+from dealer_trainer.training.spot import resume_spot, start_spot
 from dealer_trainer.ui.pages.drill.feedback import Looking
 from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
 
@@ -29,6 +32,10 @@ class DrillDesk:
     deal: Callable[[int], Layout]
     store: DrillStore
     clock: Clock
+
+
+def _replayed(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change]) -> DrillState:
+    return replay(start_layout(layout, asked), changes)
 
 
 class Sitting:
@@ -78,19 +85,32 @@ class Sitting:
             return
         self._index, self._round = opened.index, opened
         self._kept = len(opened.changes)
-        self.state = replay(start_layout(opened.layout, opened.asked), opened.changes)
+        begun = resume_spot if self.desk.plan.task is Task.SPOT else _replayed
+        self.state = begun(opened.layout, opened.asked, opened.changes)
 
     def _open(self, index: int) -> None:
         """Deal the next layout that asks something, and open its round."""
-        scope, house = self.desk.plan.scope, self.desk.house
-        layout = self.desk.deal(index)
-        while not asked_places(layout, house, scope):
+        state = self._dealt(index)
+        while not state.asked:
             index += 1
-            layout = self.desk.deal(index)
+            state = self._dealt(index)
         self._index, self._round, self._kept = index, None, 0
         self.again, self.marked = False, None
-        self.state = start_layout(layout, asked_places(layout, house, scope))
+        self.state = state
         self._keep()
+
+    def _dealt(self, index: int) -> DrillState:
+        """A layout of the plan, with what its task asks."""
+        plan, house = self.desk.plan, self.desk.house
+        if plan.task is Task.SPOT:
+            settled = settled_layout(house, plan.seed, index, plan.boxes)
+            places = spot_places(settled.layout, house)
+            return start_spot(settled.layout, places, settled.sheet)
+        layout = self.desk.deal(index)
+        asked = asked_places(layout, house, plan.scope)
+        if plan.task is Task.FIVE_FIRST:
+            asked = with_five(asked, layout, house)
+        return start_layout(layout, asked)
 
     def next_layout(self) -> None:
         """The layout after this one."""
@@ -99,7 +119,9 @@ class Sitting:
     def try_again(self) -> None:
         """The same layout once more; it is marked, but not kept: the first try stands."""
         self.again, self.marked = True, None
-        self.state = start_layout(self.state.layout, self.state.asked)
+        layout, asked, shown = self.state.layout, self.state.asked, sheet_of(self.state).shown
+        fresh = start_layout(layout, asked)
+        self.state = fresh if shown is None else start_spot(layout, asked, shown)
 
     def paint(self) -> None:
         """The layout has been painted: time runs from here."""
@@ -119,6 +141,10 @@ class Sitting:
         """Look elsewhere in the marks."""
         if self.marked is not None:
             self.marked = replace(self.marked, looking=looking)
+
+    def show(self, marked: Marked) -> None:
+        """Show the same marks otherwise: step by step, or no longer so."""
+        self.marked = marked
 
     def finish(self) -> Summary | None:
         """The drill is over: its summary, or nothing while the store refuses."""
@@ -161,13 +187,14 @@ class Sitting:
         """Mark the layout; its round is kept before anything of it shows."""
         marked = mark_layout(self.state, self.desk.house)
         if not self.again:
+            asked, report = marked.kept()
             played = Round(
                 self._index,
                 self.state.layout,
                 fingerprint(self.desk.house),
-                self.state.asked,
+                asked,
                 marked.sheet,
-                marked.report,
+                report,
                 marked.money,
             )
             try:

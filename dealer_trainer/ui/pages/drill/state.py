@@ -18,6 +18,7 @@ class KeyRow(Enum):
     BETS = auto()
     SUBMIT = auto()
     FEEDBACK = auto()
+    WALKING = auto()
     PAUSED = auto()
 
 

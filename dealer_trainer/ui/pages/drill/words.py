@@ -8,19 +8,22 @@ from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.situations import layout_situations
-from dealer_trainer.text.amounts import amount_shown, amount_with_currency
+from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.language import Language, _, current_language, pgettext
-from dealer_trainer.text.plans import scope_name
+from dealer_trainer.text.plans import scope_name, task_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill_state import DrillState
-from dealer_trainer.training.grading import MoneyErrors
+from dealer_trainer.training.session import DrillPlan, Task
 
 
-def scope_title(scope: Scope) -> str:
+def plan_title(plan: DrillPlan) -> str:
     """What a drill asks, as its title."""
-    return _("Full settlement") if scope is Scope.EVERYTHING else scope_name(scope)
+    if plan.task is Task.SPOT:
+        return task_name(plan.task)
+    asked = _("Full settlement") if plan.scope is Scope.EVERYTHING else scope_name(plan.scope)
+    return asked if plan.task is Task.SETTLE else f"{asked} · {task_name(plan.task)}"
 
 
 def progress_text(number: int, layouts: int | None) -> str:
@@ -28,17 +31,6 @@ def progress_text(number: int, layouts: int | None) -> str:
     if layouts is None:
         return _("Layout {number}").format(number=number)
     return _("Layout {number} of {count}").format(number=number, count=layouts)
-
-
-def money_text(money: MoneyErrors, currency: str) -> str:
-    """What wrong wagers gave away and held back; nothing where neither."""
-    over = amount_with_currency(money.overpaid, currency)
-    under = amount_with_currency(money.underpaid, currency)
-    if money.overpaid and money.underpaid:
-        return _("Overpaid {over}, underpaid {under}").format(over=over, under=under)
-    if money.overpaid:
-        return _("Overpaid {amount}").format(amount=over)
-    return _("Underpaid {amount}").format(amount=under) if money.underpaid else ""
 
 
 def unconfirmed_reasons(layout: Layout, settlement: Settlement, house: House) -> tuple[str, ...]:

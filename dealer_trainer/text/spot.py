@@ -1,0 +1,61 @@
+"""Going over a settled layout, in words: what was found, missed and wrongly accused."""
+
+from __future__ import annotations
+
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.training.spot import SpotTally, Spotted
+
+
+def found_word() -> str:
+    """Beside a mistake that was put right."""
+    return pgettext("spot the mistake", "found")
+
+
+def missed_word() -> str:
+    """Beside a mistake that was left."""
+    return pgettext("spot the mistake", "missed")
+
+
+def accused_word() -> str:
+    """Beside a right answer that was changed."""
+    return pgettext("spot the mistake", "was right")
+
+
+def found_text(spotted: Spotted) -> str:
+    """How many mistakes were found; of a clean layout, whether it was declared so."""
+    if spotted.clean:
+        if spotted.accused:
+            return _("The layout was clean")
+        return _("Clean, and declared clean")
+    count = len(spotted.findings)
+    return ngettext(
+        "{found} of {count} mistake found", "{found} of {count} mistakes found", count
+    ).format(found=spotted.found, count=count)
+
+
+def accused_text(count: int) -> str:
+    """How many right answers were changed; nothing where none was."""
+    if not count:
+        return ""
+    return ngettext("{n} wrongly accused", "{n} wrongly accused", count).format(n=count)
+
+
+def corrections_text(count: int) -> str:
+    """What handing the layout in means: its corrections, or that it is declared clean."""
+    if not count:
+        return _("Declare it clean")
+    return ngettext("Hand in {n} correction", "Hand in {n} corrections", count).format(n=count)
+
+
+def tally_text(tally: SpotTally) -> str:
+    """Several layouts together, in a line."""
+    parts = [
+        _("Wrong answers found: {found} of {count}").format(
+            found=tally.found, count=tally.found + tally.missed
+        ),
+        _("Clean layouts declared clean: {declared} of {count}").format(
+            declared=tally.declared_clean, count=tally.clean
+        ),
+        accused_text(tally.accused),
+    ]
+    return " · ".join(part for part in parts if part)
