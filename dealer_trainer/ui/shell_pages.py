@@ -90,6 +90,7 @@ class ShellPages(QObject):
         self._presenter.choose_mix(drill.mix.value())
         self._wishes.change(
             house=self._start.house.house().id,
+            task=drill.task.value(),
             scope=drill.scope.value(),
             boxes=drill.boxes.value(),
             layouts=drill.layouts.value(),

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name
+from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_meaning, task_name
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.session import Task
 from dealer_trainer.ui.pages.start.presenter import LENGTHS, StartState
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PrimaryButton
@@ -29,11 +30,12 @@ class DrillCard(Card):
         self.setObjectName("start.drill")
         self._mixes = mixes
         self._state: StartState | None = None
+        self.task: Segments[Task] = Segments("start.task", self)
         self.scope: Segments[Scope] = Segments("start.scope", self)
         self.boxes: Segments[int | None] = Segments("start.boxes", self)
         self.layouts: Segments[int | None] = Segments("start.layouts", self)
         self.mix: Segments[Mix] = Segments("start.mix", self)
-        self._captions = tuple(Words("strong", self) for _number in range(4))
+        self._captions = tuple(Words("strong", self) for _number in self._segments())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(24)
         self._grid.setColumnStretch(1, 1)
@@ -61,6 +63,7 @@ class DrillCard(Card):
     def show_state(self, state: StartState) -> None:
         """Show it."""
         self._state = state
+        self.task.offer([(task, task_name(task)) for task in Task], state.task)
         self.scope.offer([(scope, scope_name(scope)) for scope in Scope], state.scope)
         numbers = [(n, str(n)) for n in range(1, state.house.boxes + 1)]
         self.boxes.offer([(None, pgettext("boxes", "Any number")), *numbers], state.boxes)
@@ -68,19 +71,28 @@ class DrillCard(Card):
         lengths = [(n, endless if n is None else str(n)) for n in LENGTHS]
         self.layouts.offer(lengths, state.layouts)
         self.mix.offer([(mix, mix_name(mix)) for mix in self._mixes], state.mix)
-        self._meaning.setText(mix_meaning(state.mix))
+        self._meaning.setText(self._meaning_of(state))
+        # A settled layout is gone over as a whole, and dealt for the mistakes that lie on it.
+        whole = state.task is Task.SPOT
         for caption, segments in zip(self._captions, self._segments(), strict=True):
             segments.name_for_readers(caption.text())
+            shown = not (whole and segments in (self.scope, self.mix))
+            caption.setVisible(shown)
+            segments.setVisible(shown)
 
     def retranslate(self) -> None:
         """Say everything anew."""
         self.title.setText(_("New drill"))
         self.start.say(_("Start"))
-        says = (_("What to drill"), _("Boxes"), _("Layouts"), _("Mix"))
+        says = (_("Drill"), _("What to drill"), _("Boxes"), _("Layouts"), _("Mix"))
         for caption, text in zip(self._captions, says, strict=True):
             caption.setText(text)
         if self._state is not None:
             self.show_state(self._state)
 
+    @staticmethod
+    def _meaning_of(state: StartState) -> str:
+        return mix_meaning(state.mix) if state.task is Task.SETTLE else task_meaning(state.task)
+
     def _segments(self) -> tuple[Segments[Any], ...]:
-        return (self.scope, self.boxes, self.layouts, self.mix)
+        return (self.task, self.scope, self.boxes, self.layouts, self.mix)

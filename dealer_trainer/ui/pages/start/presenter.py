@@ -14,7 +14,7 @@ from dealer_trainer.text.plans import next_layout_text, plan_text
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.ui.workshop import Workshop
 
 LENGTHS: tuple[int | None, ...] = (5, 10, 20, None)
@@ -39,6 +39,7 @@ class StartState:
 
     greeting: str
     house: House
+    task: Task
     scope: Scope
     boxes: int | None
     layouts: int | None
@@ -80,6 +81,7 @@ class StartPresenter:
         return StartState(
             greeting(trainee.name, self._workshop.clock.now()),
             house,
+            wishes.task,
             wishes.scope,
             None if boxes is None or boxes > house.boxes else boxes,
             wishes.layouts if wishes.layouts in LENGTHS else None,
@@ -91,7 +93,10 @@ class StartPresenter:
     def plan(self, state: StartState) -> DrillPlan:
         """A new drill as it is chosen, with chance of its own."""
         seed = self._workshop.new_seed()
-        return DrillPlan(state.house.id, seed, state.scope, state.layouts, state.boxes, state.mix)
+        scope = Scope.EVERYTHING if state.task is Task.SPOT else state.scope
+        return DrillPlan(
+            state.house.id, seed, scope, state.layouts, state.boxes, state.mix, state.task
+        )
 
     def again(self, plan: DrillPlan) -> DrillPlan:
         """The same drill with other layouts."""

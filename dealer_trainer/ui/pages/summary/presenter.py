@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_with_currency, seconds_shown
+from dealer_trainer.text.causes import tally_text
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.text.plans import kind_name, mix_text, scope_name
-from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.text.plans import kind_name, mix_text, scope_name, task_name
+from dealer_trainer.text.spot import tally_text as spotted_text
+from dealer_trainer.training.session import DrillPlan, Summary, Task
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class SummaryState:
 def summary_state(summary: Summary, plan: DrillPlan, house: House) -> SummaryState:
     """The page of a drill that is over."""
     layouts = ngettext("{n} layout", "{n} layouts", summary.rounds).format(n=summary.rounds)
-    facts = (house_name(house), layouts, scope_name(plan.scope), mix_text(plan.mix))
+    facts = [house_name(house), layouts, *_what(plan), *_mistakes(summary)]
     return SummaryState(
         _("Drill finished"),
         " · ".join(facts),
@@ -59,6 +61,20 @@ def summary_state(summary: Summary, plan: DrillPlan, house: House) -> SummarySta
         _money(summary, house),
         _time(summary),
     )
+
+
+def _what(plan: DrillPlan) -> tuple[str, ...]:
+    if plan.task is Task.SPOT:
+        return (task_name(plan.task),)
+    asked = () if plan.task is Task.SETTLE else (task_name(plan.task),)
+    return (*asked, scope_name(plan.scope), mix_text(plan.mix))
+
+
+def _mistakes(summary: Summary) -> tuple[str, ...]:
+    """Mistakes and what followed from them; of settled layouts, what was found."""
+    if summary.spotted is not None:
+        return (spotted_text(summary.spotted),)
+    return tuple(filter(None, (tally_text(summary.tally),)))
 
 
 def _of(right: int, asked: int) -> str:
