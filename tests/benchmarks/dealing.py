@@ -47,7 +47,7 @@ def per_second(house: House, mix: Mix, count: int) -> tuple[float, float]:
 
 
 def slowest(house: House, situation: Situation, count: int) -> tuple[float, float, float]:
-    """Milliseconds for a wanted layout: 99th percentile, the same of the processor's time, median."""
+    """Milliseconds for a wanted layout: 99th percentile, that of the processor's time, median."""
     dealer = Dealer(DealRequest(house, SEED, situations=(situation,)))
     times, worked = [], []
     for _ in range(count):
