@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import combinations
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
@@ -27,9 +28,12 @@ from dealer_trainer.training.paper_code import SEEDS, find_paper, paper_code, re
 from dealer_trainer.training.places import ORDER
 from dealer_trainer.training.quiz import QuizDefinition, fits, quotas_in
 
-_ATTEMPTS: Final = 20
+_ATTEMPTS: Final = 8
 _DRAWS: Final = 2_000
 _MOST_TOGETHER: Final = 3
+_LOOKED_AT: Final = 6
+_MOST_SOUGHT: Final = 3
+"""How many situations are tried in one layout, of how many, and how often in vain at most."""
 
 
 class PaperFault(Enum):
@@ -94,8 +98,9 @@ def make_paper(definition: QuizDefinition, house: House, seed: int) -> Paper:
     if not fits(definition, house):
         raise PaperRefused(PaperFault.NOT_FOR_HOUSE, definition, house)
     code = paper_code(definition, house, seed)
+    hopeless: set[tuple[Situation, ...]] = set()
     for attempt in range(_ATTEMPTS):
-        layouts = _Stack(definition, house, seed + attempt * SEEDS).dealt()
+        layouts = _Stack(definition, house, seed + attempt * SEEDS, hopeless).dealt()
         if layouts is not None:
             return Paper(code, definition, house, seed, layouts)
     raise PaperRefused(PaperFault.QUOTAS_TOO_MANY, definition, house)
@@ -122,7 +127,14 @@ class _Slot:
 class _Stack:
     """The layouts of one paper being put together."""
 
-    def __init__(self, definition: QuizDefinition, house: House, seed: int) -> None:
+    def __init__(
+        self,
+        definition: QuizDefinition,
+        house: House,
+        seed: int,
+        hopeless: set[tuple[Situation, ...]],
+    ) -> None:
+        self._hopeless = hopeless
         self._definition = definition
         self._house = house
         self._seed = seed
@@ -162,15 +174,26 @@ class _Stack:
         """
         missing = sum(number for _, number in lacking)
         together = min(_MOST_TOGETHER, len(lacking), -(-missing // free))
-        for count in range(together, 0, -1):
-            try:
-                slot = self._slot(tuple(situation for situation, _ in lacking[:count]))
-            except CannotDeal:
-                continue
-            if slot is not None:
-                slot.wanted = True
-                return slot
+        rarest, *others = (situation for situation, _ in lacking[:_LOOKED_AT])
+        for count in range(together - 1, -1, -1):
+            for beside in combinations(others, count):
+                slot = self._slot_with((rarest, *beside))
+                if slot is not None:
+                    slot.wanted = True
+                    return slot
         return None
+
+    def _slot_with(self, situations: tuple[Situation, ...]) -> _Slot | None:
+        """A layout in which situations hold; those that were not found are not sought again."""
+        if situations in self._hopeless:
+            return None
+        if len(situations) > 1 and len(self._hopeless) >= _MOST_SOUGHT:
+            return None
+        try:
+            return self._slot(situations)
+        except CannotDeal:
+            self._hopeless.add(situations)
+            return None
 
     def _cheapest(self, slots: list[_Slot], free: list[int]) -> int:
         """The place whose layout is missed least by the quotas; chance picks among equals."""

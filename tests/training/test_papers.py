@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -232,3 +233,18 @@ def test_the_paper_states_how_often_each_situation_is_in_it() -> None:
     )
     assert stated[Situation.DEALER_FAILS] == counted
     assert (Situation.DEALER_FAILS, 4, counted) in paper.quotas
+
+
+@pytest.mark.parametrize("situation", [Situation.FOLD, Situation.ROYAL_FLUSH])
+def test_quotas_that_no_paper_can_hold_are_refused(situation: Situation) -> None:
+    quiz = replace(QUIZZES["short"], quotas=((situation, 25), (Situation.DEALER_FAILS, 5)))
+    with pytest.raises(PaperRefused) as caught:
+        make_paper(quiz, HOUSES["lv-ultimate"], 1)
+    assert caught.value.fault is PaperFault.QUOTAS_TOO_MANY
+
+
+def test_several_situations_are_dealt_in_one_layout_where_rounds_are_few() -> None:
+    wanted = (Situation.WHEEL, Situation.FLUSH, Situation.TIE, Situation.BLIND_PAID)
+    tight = replace(QUIZZES["short"], rounds=2, quotas=tuple((s, 1) for s in wanted))
+    paper = make_paper(tight, HOUSES["lv-ultimate"], 9)
+    assert all(found >= least for _, least, found in paper.quotas)
