@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,6 +12,9 @@ from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.state import ButtonState, FeedbackState, MarkState, WorkingState
+
+_FEWEST = 72
+"""Height of the working where room is short: three lines."""
 
 
 class SlipBox(QWidget):
@@ -124,7 +127,11 @@ class WorkingList(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self._inside.setAutoFillBackground(False)
-        self.setMinimumHeight(60)
+        self.setMinimumHeight(_FEWEST)
+
+    def sizeHint(self) -> QSize:
+        """What is left over is enough: it scrolls."""
+        return QSize(super().sizeHint().width(), _FEWEST)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

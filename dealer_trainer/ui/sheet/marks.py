@@ -95,7 +95,7 @@ class MarkRow(Pressable):
         self._row.setContentsMargins(look.px(12), 1, look.px(8), 1)
         self._row.setSpacing(look.px(10))
         self._parts.setSpacing(look.px(6))
-        self.setMinimumHeight(look.tall(26 if self._compact else 42 if look.low else 48))
+        self.setMinimumHeight(look.tall(26 if self._compact else 38 if look.low else 42))
         self._disc.dress(look)
         super().dress(look)
 

@@ -37,13 +37,20 @@ def _at_box(report: Report, box: int) -> Looking:
     return Looking(box, _first_wrong(marks) or first, Raised.PLAYER)
 
 
+def _of_dealer(report: Report) -> tuple[Mark, ...]:
+    return tuple(m for m in report.marks if m.place.box is None and m.place.part is not Part.ORDER)
+
+
 def _at_dealer(report: Report) -> Looking:
-    marks = tuple(m for m in report.marks if m.place.box is None and m.place.part is not Part.ORDER)
-    return Looking(None, _first_wrong(marks), Raised.DEALER)
+    return Looking(None, _first_wrong(_of_dealer(report)), Raised.DEALER)
 
 
 def open_feedback(report: Report, layout: Layout) -> Looking:
-    """Where the look falls first: a wrong box, else the first one asked, else the dealer."""
+    """Where the look falls first: a false call of the dealer's hand, from which bets may follow,
+    else a wrong box, else the first one asked.
+    """
+    if _first_wrong(_of_dealer(report)) is not None:
+        return _at_dealer(report)
     order = [box.number for box in layout.settlement_order if report.of_box(box.number)]
     wrong = [n for n in order if not all(mark.right for mark in report.of_box(n))]
     first = next(iter(wrong or order), None)
@@ -75,12 +82,15 @@ def move_box(looking: Looking, report: Report, layout: Layout, step: int) -> Loo
 
 
 def move_bet(looking: Looking, report: Report, step: int) -> Looking:
-    """To the next (+1) or the previous (−1) answer of the box."""
-    if looking.box is None:
-        return looking
-    places = [mark.place for mark in report.of_box(looking.box)]
+    """To the next (+1) or the previous (−1) answer of the box, or of the dealer's hand; up from a
+    box's first one to the dealer.
+    """
+    marks = _of_dealer(report) if looking.box is None else report.of_box(looking.box)
+    places = [mark.place for mark in marks]
     if looking.place not in places:
-        return looking
+        return replace(looking, place=places[0]) if places and looking.place is None else looking
+    if looking.box is not None and looking.place == places[0] and step < 0 and _of_dealer(report):
+        return _at_dealer(report)
     at = min(max(0, places.index(looking.place) + step), len(places) - 1)
     return replace(looking, place=places[at])
 

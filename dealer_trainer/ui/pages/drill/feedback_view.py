@@ -25,7 +25,7 @@ from dealer_trainer.training.places import (
     Part,
 )
 from dealer_trainer.ui.pages.drill.marked import Marked
-from dealer_trainer.ui.pages.drill.slip_view import slip_words, spot_word
+from dealer_trainer.ui.pages.drill.slip_view import SlipWords, slip_words, spot_word
 from dealer_trainer.ui.pages.drill.words import box_states
 from dealer_trainer.ui.sheet.state import (
     ButtonState,
@@ -106,7 +106,7 @@ def _body(marked: Marked, house: House) -> FeedbackState:
     marks = () if number is None else marked.report.of_box(number)
     hand = next((mark for mark in marks if mark.place.part is Part.CATEGORY), None)
     five = next((mark for mark in marks if mark.place.part is Part.FIVE), None)
-    slip = slip_words(marked, house)
+    slip = SlipWords() if marked.walk is not None else slip_words(marked, house)
     return FeedbackState(
         score=_score(marked),
         counted=_counted(marked),
