@@ -10,13 +10,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.money import pay
 from dealer_trainer.training.answers import given_answer
 from dealer_trainer.training.causes import Cause, find_causes
 from dealer_trainer.training.drill import replay
-from dealer_trainer.training.drill_state import Change, DrillState, start_layout
-from dealer_trainer.training.grading import Mark, Report
+from dealer_trainer.training.drill_state import Change, Draft, DrillState, start_layout
+from dealer_trainer.training.grading import Given, Mark, Report
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.typed_amount import Hint, parse_typed_amount
 
 
 def start_spot(layout: Layout, asked: tuple[Place, ...], shown: Sheet) -> DrillState:
@@ -49,11 +51,23 @@ def resume_spot(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Chan
 
 
 def corrections(state: DrillState) -> tuple[Place, ...]:
-    """The answers that are no longer as they were shown, in the order of work."""
+    """The answers that are no longer as they were shown, in the order of work; what is being typed
+    counts already.
+    """
+    if not state.shown:
+        return ()
     shown = dict(state.shown)
-    return tuple(
-        place for place in state.fields if state.shown and state.answer(place) != shown.get(place)
-    )
+    return tuple(place for place in state.fields if _stands(state, place) != shown.get(place))
+
+
+def _stands(state: DrillState, place: Place) -> Draft | Given | None:
+    """What stands at a place now."""
+    if place != state.focus or state.draft is None:
+        return state.answer(place)
+    if isinstance(state.draft, str):
+        amount = parse_typed_amount(state.draft)
+        return state.draft if isinstance(amount, Hint) else pay(amount)
+    return state.draft
 
 
 @dataclass(frozen=True, slots=True)

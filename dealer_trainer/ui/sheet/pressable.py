@@ -128,7 +128,8 @@ class ActionButton(Pressable):
         metrics = self._label.fontMetrics()
         word = max(map(metrics.horizontalAdvance, self._state.label.split() or [""]))
         room = self.width() - word - self._row.spacing() - self.look.px(24)
-        self._key.setVisible(bool(self._state.key) and self._key.sizeHint().width() <= room)
+        fits = self._small or self._key.sizeHint().width() <= room
+        self._key.setVisible(bool(self._state.key) and fits)
 
     def shows_focus(self) -> bool:
         """The amber ground says already that Enter leads here."""

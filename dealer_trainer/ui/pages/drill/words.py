@@ -22,8 +22,9 @@ def plan_title(plan: DrillPlan) -> str:
     """What a drill asks, as its title."""
     if plan.task is Task.SPOT:
         return task_name(plan.task)
-    asked = _("Full settlement") if plan.scope is Scope.EVERYTHING else scope_name(plan.scope)
-    return asked if plan.task is Task.SETTLE else f"{asked} · {task_name(plan.task)}"
+    if plan.scope is not Scope.EVERYTHING:
+        return scope_name(plan.scope)
+    return _("Full settlement") if plan.task is Task.SETTLE else task_name(plan.task)
 
 
 def progress_text(number: int, layouts: int | None) -> str:
