@@ -113,7 +113,7 @@ def zone_of(minutes: int) -> timezone:
 
 def read_local(text: Any, minutes: int) -> datetime:
     """A kept moment as the clock on the wall showed it then."""
-    return read_moment(text).astimezone(zone_of(minutes))
+    return (read_moment(text) + timedelta(minutes=minutes)).replace(tzinfo=zone_of(minutes))
 
 
 def quarter_of(at: datetime) -> int:

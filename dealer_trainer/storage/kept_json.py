@@ -15,6 +15,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, parse_card
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_amount
+from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.report_json import read_answer, read_five, read_place
 from dealer_trainer.training.asked import Scope
@@ -22,6 +23,7 @@ from dealer_trainer.training.five import Five
 from dealer_trainer.training.places import DEALER_CATEGORY, Place, box_bet
 from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.skills import Skill
 
 
 def written_json(value: Any) -> str:
@@ -165,6 +167,9 @@ def plan_text(plan: DrillPlan) -> str:
             "boxes": plan.boxes,
             "mix": plan.mix.value,
             "task": plan.task.value,
+            "situations": [situation.value for situation in plan.situations],
+            "for_me": plan.for_me,
+            "skill": None if plan.skill is None else plan.skill.value,
         }
     )
 
@@ -181,6 +186,9 @@ def read_plan(text: Any) -> DrillPlan:
             written["boxes"],
             Mix(written["mix"]),
             Task(written.get("task", Task.SETTLE.value)),
+            tuple(map(Situation, written.get("situations", ()))),
+            bool(written.get("for_me", False)),
+            None if written.get("skill") is None else Skill(written["skill"]),
         )
     except (KeyError, TypeError, ValueError):
         raise UnreadableRow("no plan") from None

@@ -18,6 +18,7 @@ def moment_text(at: datetime) -> str:
 def read_moment(text: Any) -> datetime:
     """The moment of a text, in UTC. Raises ``UnreadableRow`` if it is none."""
     try:
-        return datetime.fromisoformat(text).astimezone(UTC)
+        at = datetime.fromisoformat(text)
+        return at if at.tzinfo is UTC else at.astimezone(UTC)
     except (TypeError, ValueError):
         raise UnreadableRow(f"no moment: {text!r}") from None

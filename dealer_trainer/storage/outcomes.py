@@ -124,44 +124,57 @@ def write_skills(
     answers: dict[Skill, list[Recent]] = {}
     for answer in counted.answers:
         answers.setdefault(answer.skill, []).append(Recent(answer.right, answer.milliseconds))
-    for skill, new in answers.items():
-        _write_skill(connection, trainee, game, skill, new)
     traps: dict[Trap, list[Recent]] = {}
     for tried in counted.tried:
         traps.setdefault(tried.trap, []).append(Recent(tried.right, tried.milliseconds))
+    _write_skills(connection, trainee, game, answers)
+    _write_traps(connection, trainee, game, traps)
+
+
+def _write_skills(
+    connection: sqlite3.Connection,
+    trainee: int,
+    game: GameName,
+    answers: Mapping[Skill, list[Recent]],
+) -> None:
+    known = {
+        skill: (recent, reached)
+        for skill, recent, reached in connection.execute(
+            "SELECT skill, recent, reached FROM skills WHERE trainee = ? AND game = ?",
+            (trainee, game.value),
+        )
+    }
+    rows = []
+    for skill, new in answers.items():
+        text, level = known.get(skill.value, ("", Level.BEGUN))
+        recent, reached = read_recent(text), Level(level)
+        for answer in new:
+            recent = remember(recent, answer, REMEMBERED)
+            reached = max(reached, level_of(skill, recent))
+        rows.append((trainee, game.value, skill.value, recent_text(recent), int(reached)))
+    connection.executemany("INSERT OR REPLACE INTO skills VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def _write_traps(
+    connection: sqlite3.Connection,
+    trainee: int,
+    game: GameName,
+    traps: Mapping[Trap, list[Recent]],
+) -> None:
+    known = {
+        (skill, situation): recent
+        for skill, situation, recent in connection.execute(
+            "SELECT skill, situation, recent FROM traps WHERE trainee = ? AND game = ?",
+            (trainee, game.value),
+        )
+    }
+    rows = []
     for trap, new in traps.items():
-        _write_trap(connection, trainee, game, trap, new)
-
-
-def _write_skill(
-    connection: sqlite3.Connection, trainee: int, game: GameName, skill: Skill, new: list[Recent]
-) -> None:
-    key = (trainee, game.value, skill.value)
-    row = connection.execute(
-        "SELECT recent, reached FROM skills WHERE trainee = ? AND game = ? AND skill = ?", key
-    ).fetchone()
-    recent, reached = (read_recent(row[0]), Level(row[1])) if row else ((), Level.BEGUN)
-    for answer in new:
-        recent = remember(recent, answer, REMEMBERED)
-        reached = max(reached, level_of(skill, recent))
-    connection.execute(
-        "INSERT OR REPLACE INTO skills VALUES (?, ?, ?, ?, ?)",
-        (*key, recent_text(recent), int(reached)),
-    )
-
-
-def _write_trap(
-    connection: sqlite3.Connection, trainee: int, game: GameName, trap: Trap, new: list[Recent]
-) -> None:
-    key = (trainee, game.value, trap.skill.value, trap.situation.value)
-    row = connection.execute(
-        "SELECT recent FROM traps WHERE trainee = ? AND game = ? AND skill = ? AND situation = ?",
-        key,
-    ).fetchone()
-    recent = (*(read_recent(row[0]) if row else ()), *new)[-MEASURED:]
-    connection.execute(
-        "INSERT OR REPLACE INTO traps VALUES (?, ?, ?, ?, ?)", (*key, recent_text(recent))
-    )
+        key = (trap.skill.value, trap.situation.value)
+        # Texts are joined and cut, not read: a round touches dozens of them.
+        words = f"{known.get(key, '')} {recent_text(new)}".split()[-MEASURED:]
+        rows.append((trainee, game.value, *key, " ".join(words)))
+    connection.executemany("INSERT OR REPLACE INTO traps VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def count_of(played: Round) -> Count:

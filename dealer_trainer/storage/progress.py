@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime
+from datetime import UTC, date, datetime, time
+from functools import lru_cache
 from types import MappingProxyType
+from typing import Final
 
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.background_json import read_local, read_quarter, read_recent
 from dealer_trainer.storage.database import Database
+from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.levels import Level, Recent, standing_of
 from dealer_trainer.training.own_drill import Experience
 from dealer_trainer.training.ports import Trainee
@@ -18,6 +21,8 @@ from dealer_trainer.training.skills import Skill, Trap
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.training.statistics import Count, SlipsCounted, Stretch
 
+_EPOCH: Final = date(1970, 1, 1).toordinal()
+
 
 class Progress:
     """``ProgressStore`` on the disk."""
@@ -25,10 +30,10 @@ class Progress:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def practice(self, trainee: Trainee) -> Practice:
-        """All sums."""
+    def practice(self, trainee: Trainee, ends: time = DAY_ENDS) -> Practice:
+        """All sums, by days that end at a time (whole quarters of an hour)."""
         with self._database.reading() as connection:
-            stretches = _read_stretches(connection, trainee.id)
+            stretches = _read_stretches(connection, trainee.id, ends)
             answered, spent = connection.execute(
                 "SELECT coalesce(sum(answered), 0), coalesce(sum(milliseconds), 0) FROM reviews"
                 " WHERE trainee = ?",
@@ -38,7 +43,7 @@ class Progress:
             whole = sum(stretch.count.round_milliseconds for stretch in stretches)
             return Practice(
                 stretches,
-                _read_slips(connection, trainee.id),
+                _read_slips(connection, trainee.id, ends),
                 _read_other(connection, trainee.id),
                 spent // answered if answered else None,
                 whole // rounds if rounds else None,
@@ -70,26 +75,46 @@ class Progress:
         return Skills(MappingProxyType(standings), experience)
 
 
-def _read_stretches(connection: sqlite3.Connection, trainee: int) -> tuple[Stretch, ...]:
+# The number of a day since 1970 that a quarter of an hour belongs to, by the wall clock of then:
+# what ``day_of`` says of its moment. SQL adds up, so that a year comes as its days.
+_DAY: Final = "(quarter * 15 + utc_offset - :ends) / 1440"
+
+
+def _read_stretches(
+    connection: sqlite3.Connection, trainee: int, ends: time
+) -> tuple[Stretch, ...]:
     rows = connection.execute(
-        "SELECT quarter, utc_offset, house, rounds, asked, correct, wagers_asked, wagers_correct,"
-        " timed_rounds, round_milliseconds, timed_boxes, box_milliseconds, overpaid, underpaid"
-        " FROM quarters WHERE trainee = ? ORDER BY quarter",
-        (trainee,),
+        f"SELECT {_DAY} AS day, house, sum(rounds), sum(asked), sum(correct), sum(wagers_asked),"
+        " sum(wagers_correct), sum(timed_rounds), sum(round_milliseconds), sum(timed_boxes),"
+        " sum(box_milliseconds), sum(overpaid), sum(underpaid)"
+        " FROM quarters WHERE trainee = :trainee GROUP BY day, house ORDER BY day",
+        {"trainee": trainee, "ends": _minutes(ends)},
     )
-    return tuple(Stretch(read_quarter(row[0], row[1]), row[2], Count(*row[3:])) for row in rows)
+    return tuple(Stretch(_begun(row[0], ends), row[1], Count(*row[2:])) for row in rows)
 
 
-def _read_slips(connection: sqlite3.Connection, trainee: int) -> tuple[SlipsCounted, ...]:
+def _read_slips(
+    connection: sqlite3.Connection, trainee: int, ends: time
+) -> tuple[SlipsCounted, ...]:
     rows = connection.execute(
-        "SELECT quarter, utc_offset, house, slip, times FROM slip_quarters WHERE trainee = ?"
-        " ORDER BY quarter",
-        (trainee,),
+        f"SELECT {_DAY} AS day, house, slip, sum(times) FROM slip_quarters"
+        " WHERE trainee = :trainee GROUP BY day, house, slip ORDER BY day",
+        {"trainee": trainee, "ends": _minutes(ends)},
     )
     return tuple(
-        SlipsCounted(read_quarter(quarter, offset), house, Slip(slip), times)
-        for quarter, offset, house, slip, times in rows
+        SlipsCounted(_begun(day, ends), house, Slip(slip), times)
+        for day, house, slip, times in rows
     )
+
+
+def _minutes(ends: time) -> int:
+    return ends.hour * 60 + ends.minute
+
+
+@lru_cache(maxsize=4096)
+def _begun(day: int, ends: time) -> datetime:
+    """The moment at which a day begins: the end of the day before, on the wall clock."""
+    return datetime.combine(date.fromordinal(_EPOCH + day), ends, UTC)
 
 
 def _read_other(connection: sqlite3.Connection, trainee: int) -> tuple[datetime, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import assert_never
 
@@ -13,7 +13,7 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.mistakes import HouseState, Mistake, Origin
+from dealer_trainer.training.mistakes import HouseState, Mistake, Origin, Words
 from dealer_trainer.training.repetition import Recall
 from dealer_trainer.training.turns import DEALER, TurnKind
 
@@ -98,24 +98,20 @@ def house_shown(house_id: str, houses: Mapping[str, House]) -> str:
     return house_id if house is None else house_name(house)
 
 
-def words_of(houses: Mapping[str, House]) -> Callable[[Mistake], Iterable[str]]:
+def words_of(houses: Mapping[str, House]) -> Words:
     """All words by which a mistake is found, in the language in use."""
+    return Words(
+        of_house=lambda house: (house_shown(house, houses), house),
+        of_turn=_turn_words,
+        of_situation=situation_name,
+        of_slip=slip_name,
+        of_day=lambda day: (date_text(day), short_date_text(day), day.isoformat()),
+    )
 
-    def words(mistake: Mistake) -> Iterable[str]:
-        yield house_shown(mistake.house, houses)
-        yield mistake.house
-        yield owner_name(mistake)
-        yield kind_name(mistake.kind)
-        yield origin_name(mistake.origin)
-        yield mistake_title(mistake)
-        yield from map(situation_name, mistake.situations)
-        yield from map(slip_name, mistake.slips)
-        day = mistake.failed_at.date()
-        yield date_text(day)
-        yield short_date_text(day)
-        yield day.isoformat()
 
-    return words
+def _turn_words(mistake: Mistake) -> tuple[str, ...]:
+    slow = () if mistake.wrong else (mistake_title(mistake),)
+    return (owner_name(mistake), kind_name(mistake.kind), origin_name(mistake.origin), *slow)
 
 
 def due_text(due: int) -> str:

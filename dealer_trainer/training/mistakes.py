@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import Enum
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.situations import Situation
@@ -133,8 +133,16 @@ class MistakeFilter:
     search: str = ""
 
 
-WordsOf = Callable[[Mistake], Iterable[str]]
-"""The words by which a mistake is found, in the language in use; the text floor gives it."""
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words by which a mistake is found, in the language in use; the text floor gives them."""
+
+    of_house: Callable[[str], Iterable[str]]
+    of_turn: Callable[[Mistake], Iterable[str]]
+    """By origin, owner, kind, and whether it was wrong; of two that share these the same."""
+    of_situation: Callable[[Situation], str]
+    of_slip: Callable[[Slip], str]
+    of_day: Callable[[date], Iterable[str]]
 
 
 def folded(text: str) -> str:
@@ -143,50 +151,99 @@ def folded(text: str) -> str:
     return "".join(sign for sign in spread if not unicodedata.combining(sign)).casefold()
 
 
-def _passes(mistake: Mistake, wanted: MistakeFilter) -> bool:
-    made = mistake.failed_at.date()
-    return (
-        (wanted.since is None or made >= wanted.since)
-        and (wanted.until is None or made <= wanted.until)
-        and (not wanted.houses or mistake.house in wanted.houses)
-        and (not wanted.kinds or mistake.kind in wanted.kinds)
-        and (not wanted.origins or mistake.origin in wanted.origins)
-        and (not wanted.situations or not wanted.situations.isdisjoint(mistake.situations))
-        and (not wanted.slips or not wanted.slips.isdisjoint(mistake.slips))
-        and not (wanted.slow_only and mistake.wrong)
-        and not (wanted.unrepaired_only and mistake.repaired_at is not None)
-        and (wanted.due_by is None or mistake.is_due(wanted.due_by))
-    )
+Test = Callable[[Mistake], bool]
+
+
+def _tests(wanted: MistakeFilter) -> list[Test]:
+    """What a filter asks of a mistake; what it leaves open is not asked."""
+    tests: list[Test] = []
+    since, until, due_by = wanted.since, wanted.until, wanted.due_by
+    if since is not None:
+        tests.append(lambda m: m.failed_at.date() >= since)
+    if until is not None:
+        tests.append(lambda m: m.failed_at.date() <= until)
+    if due_by is not None:
+        tests.append(lambda m: m.due_at <= due_by)
+    if wanted.houses:
+        tests.append(lambda m: m.house in wanted.houses)
+    if wanted.kinds:
+        tests.append(lambda m: m.kind in wanted.kinds)
+    if wanted.origins:
+        tests.append(lambda m: m.origin in wanted.origins)
+    if wanted.situations:
+        tests.append(_Shared(lambda m: m.situations, wanted.situations.isdisjoint, False))
+    if wanted.slips:
+        tests.append(_Shared(lambda m: m.slips, wanted.slips.isdisjoint, False))
+    if wanted.slow_only:
+        tests.append(lambda m: not m.wrong)
+    if wanted.unrepaired_only:
+        tests.append(lambda m: m.repaired_at is None)
+    return tests
+
+
+class _Shared:
+    """A test of something that many mistakes have in common: looked at once for each."""
+
+    def __init__(
+        self, of: Callable[[Mistake], Any], test: Callable[[Any], bool], passes: bool = True
+    ) -> None:
+        self._of = of
+        self._test = test
+        self._passes = passes
+        # By identity, which is quick: the mistakes keep what they hold alive.
+        self._known: dict[int, bool] = {}
+
+    def __call__(self, mistake: Mistake) -> bool:
+        held = self._of(mistake)
+        known = self._known.get(id(held))
+        if known is None:
+            known = self._known[id(held)] = self._test(held) is self._passes
+        return known
 
 
 def find_mistakes(
-    mistakes: Iterable[Mistake], wanted: MistakeFilter, words_of: WordsOf
+    mistakes: Iterable[Mistake], wanted: MistakeFilter, words: Words
 ) -> tuple[Mistake, ...]:
     """Those that pass the filter and hold every word of the search, in the order given."""
-    words = folded(wanted.search).split()
-    known: dict[object, str] = {}
-    found = []
-    for mistake in mistakes:
-        if not _passes(mistake, wanted):
-            continue
-        if words and not _holds(mistake, words, words_of, known):
-            continue
-        found.append(mistake)
-    return tuple(found)
+    tests = _tests(wanted)
+    tests += [_Sought(word, words) for word in folded(wanted.search).split()]
+    found = tuple(mistakes)
+    for test in tests:
+        found = tuple(filter(test, found))
+    return found
 
 
-def _holds(mistake: Mistake, words: list[str], words_of: WordsOf, known: dict[object, str]) -> bool:
-    # Many mistakes share all that their words are made of.
-    key = (
-        mistake.house,
-        mistake.kind,
-        mistake.owner,
-        mistake.origin,
-        mistake.wrong,
-        mistake.situations,
-        mistake.slips,
-        mistake.failed_at.date(),
-    )
-    if key not in known:
-        known[key] = folded("\n".join(words_of(mistake)))
-    return all(word in known[key] for word in words)
+class _Sought:
+    """One word of a search. What holds it is looked up once for each house, turn and day, not for
+    each mistake: there may be ten thousands.
+    """
+
+    def __init__(self, word: str, words: Words) -> None:
+        self._word = word
+        self._words = words
+        situations = frozenset(s for s in Situation if self._holds((words.of_situation(s),)))
+        slips = frozenset(s for s in Slip if self._holds((words.of_slip(s),)))
+        self._by_situation = _Shared(lambda m: m.situations, situations.isdisjoint, False)
+        self._by_slip = _Shared(lambda m: m.slips, slips.isdisjoint, False)
+        self._known: dict[object, bool] = {}
+
+    def _holds(self, texts: Iterable[str]) -> bool:
+        return any(self._word in folded(text) for text in texts)
+
+    def __call__(self, mistake: Mistake) -> bool:
+        if self._by_situation(mistake) or self._by_slip(mistake):
+            return True
+        known, words = self._known, self._words
+        if (held := known.get(mistake.house)) is None:
+            held = known[mistake.house] = self._holds(words.of_house(mistake.house))
+        if held:
+            return True
+        turn = (id(mistake.origin), mistake.owner, id(mistake.kind), mistake.wrong)
+        if (held := known.get(turn)) is None:
+            held = known[turn] = self._holds(words.of_turn(mistake))
+        if held:
+            return True
+        day = mistake.failed_at.toordinal()
+        if (held := known.get(day)) is None:
+            held = known[day] = self._holds(words.of_day(mistake.failed_at.date()))
+        return held

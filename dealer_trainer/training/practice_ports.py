@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, time
 from types import MappingProxyType
 from typing import Protocol
 
 from dealer_trainer.rules.house import GameName
+from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.levels import Standing
 from dealer_trainer.training.mistakes import Limits, Mistake
 from dealer_trainer.training.own_drill import Experience
@@ -124,8 +125,8 @@ class ProgressStore(Protocol):
     meanwhile all is empty.
     """
 
-    def practice(self, trainee: Trainee) -> Practice:
-        """All sums."""
+    def practice(self, trainee: Trainee, ends: time = DAY_ENDS) -> Practice:
+        """All sums, by days that end at a time (whole quarters of an hour)."""
         ...
 
     def skills(self, trainee: Trainee, game: GameName) -> Skills:

@@ -10,11 +10,13 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.causes import NO_MISTAKES, Tally, count_causes
 from dealer_trainer.training.grading import Mark, MoneyErrors, Report
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.spot import SpotTally, tally_spotted
 
 
@@ -32,6 +34,9 @@ class Task(Enum):
 class DrillPlan:
     """What a trainee chose to drill; ``layouts`` is nothing for a drill without end, ``boxes`` for
     any number.
+
+    ``situations`` hold in every layout. ``for_me`` is the drill for me, of all skills or of one
+    ``skill``: its layouts follow from the answers before them (``own_drill.prepare``).
     """
 
     house: str
@@ -41,6 +46,9 @@ class DrillPlan:
     boxes: int | None = None
     mix: Mix = Mix.NATURAL
     task: Task = Task.SETTLE
+    situations: tuple[Situation, ...] = ()
+    for_me: bool = False
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True, slots=True)

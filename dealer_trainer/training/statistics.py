@@ -80,8 +80,8 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A quarter of an hour of practice under one house; ``at`` is its beginning in the local time
-    of then.
+    """Some practice under one house, within a day; ``at`` is a moment of it by the wall clock of
+    then.
     """
 
     at: datetime
@@ -91,7 +91,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class SlipsCounted:
-    """How often a slip was made in a quarter of an hour."""
+    """How often a slip was made within a day."""
 
     at: datetime
     house: str
