@@ -11,7 +11,7 @@ from dealer_trainer.rules.comparison import Comparison, Decider
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.game import Reason
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import House, Qualifier
+from dealer_trainer.rules.house import GameName, House, Qualifier
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.working import (
@@ -222,17 +222,17 @@ def _bet(step: BetStep) -> Iterator[str]:
         case Reason.SIDE_LOST_ON_FOLD:
             yield _("Folded: in this house {bet} is lost with the rest").format(bet=bet)
         case Reason.DEALER_FAILS:
-            yield _("The dealer's hand does not play: {bet} stays").format(bet=bet)
+            yield _dealer_fails(step.game).format(bet=bet)
         case Reason.TIE:
             yield _("Tie: {bet} stays").format(bet=bet)
         case Reason.LOST:
             yield _("Lower than the dealer: {bet} loses").format(bet=bet)
         case Reason.WON_BELOW_TABLE:
-            yield _("Won with “{category}”, not in the table: {bet} stays").format(
+            yield _("Won, but the table has no row “{category}”: {bet} stays").format(
                 category=category_name(step.category), bet=bet
             )
         case Reason.OWN_HAND_BELOW_TABLE:
-            yield _("Not in the table of {bet}: the bet loses").format(bet=bet)
+            yield _("The {bet} table has no row for this hand: the bet loses").format(bet=bet)
         case Reason.WON_EVEN:
             yield _("Won: {sum}").format(sum=_sum(step))
         case Reason.WON_BY_TABLE | Reason.OWN_HAND_BY_TABLE:
@@ -249,6 +249,16 @@ def _bet(step: BetStep) -> Iterator[str]:
         yield _("By the house's rounding and greatest payout, {amount} is paid").format(
             amount=amount_shown(settled.answer.amount)
         )
+
+
+def _dealer_fails(game: GameName) -> str:
+    match game:
+        case GameName.ULTIMATE:
+            return _("The dealer does not qualify: {bet} stays")
+        case GameName.CASINO_TEXAS:
+            return _("No game: {bet} stays")
+        case _:
+            assert_never(game)
 
 
 def _sum(step: BetStep) -> str:
