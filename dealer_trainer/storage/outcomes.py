@@ -18,6 +18,7 @@ from dealer_trainer.storage.background_json import (
     slips_text,
 )
 from dealer_trainer.storage.moments import moment_text
+from dealer_trainer.training.counting import Counted
 from dealer_trainer.training.levels import (
     MEASURED,
     REMEMBERED,
@@ -30,7 +31,7 @@ from dealer_trainer.training.mistakes import USUAL_LIMITS, Failing, Limits, Orig
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.repetition import prospect_of
 from dealer_trainer.training.session import Round
-from dealer_trainer.training.skills import Counted, Skill, Trap
+from dealer_trainer.training.skills import Skill, Trap
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.training.statistics import Count
 from dealer_trainer.training.turns import Background, TurnKind, count_round, turns_of

@@ -11,10 +11,10 @@ from dealer_trainer.storage.cases import sprint_answer_text
 from dealer_trainer.storage.database import Database
 from dealer_trainer.storage.moments import moment_text
 from dealer_trainer.storage.outcomes import Source, read_limits, write_mistakes, write_skills
+from dealer_trainer.training.counting import Counted, count_answer, count_traps
 from dealer_trainer.training.days import local_moment
 from dealer_trainer.training.mistakes import Failing, Origin
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.skills import Counted, count_answer, count_traps
 from dealer_trainer.training.sprint import SprintResult, SprintState, sprint_result
 from dealer_trainer.training.sprint_questions import (
     SprintAnswer,

@@ -21,10 +21,11 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import Scope, asked_places
+from dealer_trainer.training.counting import Counted
 from dealer_trainer.training.lessons import Lesson, lesson_for
 from dealer_trainer.training.levels import MEASURED, TARGETS, Recent, mean_time, remember
 from dealer_trainer.training.places import Place
-from dealer_trainer.training.skills import Counted, Skill, Trap, situations_of
+from dealer_trainer.training.skills import Skill, Trap, situations_of
 from dealer_trainer.training.turns import background_of
 
 HEALED: Final = 4

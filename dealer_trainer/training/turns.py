@@ -13,18 +13,12 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.counting import Answered, Counted, count_answer, count_traps
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.sheet import Sheet
-from dealer_trainer.training.skills import (
-    Answered,
-    Counted,
-    Question,
-    count_answer,
-    count_traps,
-    question_of,
-)
+from dealer_trainer.training.skills import Question, question_of
 from dealer_trainer.training.slips import Slip
 
 DEALER: Final = 0

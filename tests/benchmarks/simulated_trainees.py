@@ -48,8 +48,13 @@ ULTIMATE = (
     (Slip.TRIPS_LEFT_ON_TIE, Situation.TRIPS_PAID_ON_TIE),
     (Slip.TIE_AS_LOSS, Situation.TIE),
 )
-HIDING = {Slip.TIE_AS_LOSS, Slip.TRIPS_LEFT_ON_TIE}
-"""Whoever takes a tie for a loss never comes to leave the trips of a tie."""
+HIDING = (
+    {Slip.TIE_AS_LOSS, Slip.TRIPS_LEFT_ON_TIE},
+    {Slip.BONUS_ON_SEVEN_CARDS, Slip.BONUS_OWN_CARD_MISSED},
+)
+"""Whoever takes a tie for a loss never leaves the trips of a tie; the bonus is read from seven
+cards or from five, not both.
+"""
 FOLDS = {
     "bg-ultimate": Slip.TRIPS_TAKEN_ON_FOLD,
     "cz-ultimate": Slip.TRIPS_TAKEN_ON_FOLD,
@@ -175,7 +180,8 @@ def chosen_beliefs(pool: list[tuple[Slip, Situation]], seed: str) -> list[tuple[
     chance = random.Random(seed)
     while True:
         chosen = chance.sample(pool, 3)
-        if not HIDING.issubset(slip for slip, _ in chosen):
+        slips = {slip for slip, _ in chosen}
+        if not any(slips.issuperset(pair) for pair in HIDING):
             return chosen
 
 

@@ -16,6 +16,7 @@ from dealer_trainer.training.aims import (
     drill_of_speed,
 )
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.counting import Answered, Counted, Tried
 from dealer_trainer.training.lessons import LESSONS, lesson_for
 from dealer_trainer.training.levels import Recent
 from dealer_trainer.training.own_drill import (
@@ -28,7 +29,7 @@ from dealer_trainer.training.own_drill import (
     weak_spots,
     weakness,
 )
-from dealer_trainer.training.skills import Answered, Counted, Skill, Trap, Tried, situations_of
+from dealer_trainer.training.skills import Skill, Trap, situations_of
 from dealer_trainer.training.slips import Slip
 from tests.training.layouts import HOUSES, LATVIA, LITHUANIA
 

@@ -9,6 +9,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.counting import count_answer, count_traps
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.levels import (
     MEASURED,
@@ -24,8 +25,6 @@ from dealer_trainer.training.places import DEALER_CATEGORY, box_bet, box_categor
 from dealer_trainer.training.skills import (
     Question,
     Skill,
-    count_answer,
-    count_traps,
     question_of,
     situations_of,
     skills_counting,
