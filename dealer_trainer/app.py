@@ -9,6 +9,7 @@ from functools import partial
 
 from dealer_trainer import __version__, paths
 from dealer_trainer.commands.context import Context, Refused, house_of
+from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.display import has_display
@@ -23,7 +24,7 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.ui.workshop import Opening, Workshop
+from dealer_trainer.ui.workshop import Opening, Records, Workshop
 
 _SEED_BITS = 32
 MACHINE_FAULT = 1
@@ -86,6 +87,13 @@ def _workshop(
         clock=clock,
         trainees=store.trainees,
         drills=store.drills,
+        records=Records(
+            store.mistakes,
+            store.sprints,
+            store.progress,
+            store.quizzes,
+            KeptData(store, shelf.by_id),
+        ),
         preferences=settings,
         houses=shelf.houses,
         broken=shelf.broken,

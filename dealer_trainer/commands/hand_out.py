@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dealer_trainer.commands.context import Context, Refused
-from dealer_trainer.rules.house import House
-from dealer_trainer.storage.exchange import Exchange
-from dealer_trainer.storage.exchange_words import sheet_row
-from dealer_trainer.storage.spreadsheet import write_spreadsheet
+from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.storage.store import Store, open_store
-from dealer_trainer.text.exports import cells, exported_text, headings, no_trainee_text
+from dealer_trainer.text.exports import exported_text, no_trainee_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.ports import Trainee
@@ -32,11 +27,9 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     store = open_store(context.data_folder, SystemClock().now())
     try:
         trainee = trainee_named(store, arguments.trainee)
-        exchange = Exchange(store.database)
-        if ending == ".csv":
-            rounds = write_spreadsheet(path, _table(exchange, trainee, houses))
-        else:
-            rounds = _write_lines(path, exchange.lines(trainee))
+        data = KeptData(store, houses)
+        write = data.write_table if ending == ".csv" else data.write_lines
+        rounds = write(trainee, path)
     finally:
         store.close()
     context.streams.out.write(exported_text(rounds, arguments.file) + "\n")
@@ -54,26 +47,3 @@ def trainee_named(store: Store, name: str | None) -> Trainee:
         if name_key(trainee.name) == name_key(name):
             return trainee
     raise Refused(no_trainee_text(name))
-
-
-def _table(
-    exchange: Exchange, trainee: Trainee, houses: Mapping[str, House]
-) -> Iterator[tuple[str, ...]]:
-    yield headings()
-    for row in exchange.rows(trainee):
-        yield cells(sheet_row(row), trainee.name, houses)
-
-
-def _write_lines(path: Path, lines: Iterator[str]) -> int:
-    """The lines appear under the name whole, or not at all."""
-    made = path.with_name(f".{path.name}.{os.getpid()}.new")
-    count = 0
-    try:
-        with made.open("w", encoding="utf-8", newline="\n") as file:
-            for line in lines:
-                file.write(f"{line}\n")
-                count += 1
-        made.replace(path)
-    finally:
-        made.unlink(missing_ok=True)
-    return count

@@ -9,7 +9,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.ui.appearance import Appearance
-from dealer_trainer.ui.dealt import DealtLayouts
+from dealer_trainer.ui.dealt import DealtLayouts, OwnLayouts
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
@@ -39,9 +39,18 @@ class TableDrill(QObject):
         self._window = window
         self._appearance: Appearance = window.appearance
         self.page = DrillPage(self._appearance.look.tokens, window)
-        request = DealRequest(house, plan.seed, plan.boxes, mix=plan.mix)
+        request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
         layouts = DealtLayouts(workshop.deal(request))
-        desk = DrillDesk(house, trainee, plan, layouts.layout, workshop.drills, workshop.clock)
+        own = OwnLayouts(workshop.records.progress, trainee, house, plan) if plan.for_me else None
+        desk = DrillDesk(
+            house,
+            trainee,
+            plan,
+            layouts.layout,
+            workshop.drills,
+            workshop.clock,
+            None if own is None else own.prepared,
+        )
         self.presenter = DrillPresenter(self.page, desk, wishes.in_use)
         self.page.left.connect(self.left)
         self.page.finished.connect(self.finished)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
 from dealer_trainer.rules.errors import BadInput
@@ -13,6 +14,23 @@ from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import DrillStore, Trainee, TraineeStore
 from dealer_trainer.training.preferences import PreferenceStore
+
+if TYPE_CHECKING:
+    # No start waits for review, sprints, progress and quizzes.
+    from dealer_trainer.training.practice_ports import MistakeStore, ProgressStore, SprintStore
+    from dealer_trainer.training.quiz_run import QuizStore
+    from dealer_trainer.training.trainee_data import TraineeData
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """What is kept of a trainee's practice besides the drills themselves."""
+
+    mistakes: MistakeStore
+    sprints: SprintStore
+    progress: ProgressStore
+    quizzes: QuizStore
+    data: TraineeData
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +44,7 @@ class Workshop:
     clock: Clock
     trainees: TraineeStore
     drills: DrillStore
+    records: Records
     preferences: PreferenceStore
     houses: tuple[House, ...]
     broken: tuple[BadInput, ...]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer import paths
+from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.houses import load_houses
@@ -24,7 +25,7 @@ from dealer_trainer.ui.application import make_application, open_window
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.shell.page import Page
-from dealer_trainer.ui.workshop import Opening, Workshop
+from dealer_trainer.ui.workshop import Opening, Records, Workshop
 
 _NOTHING = Qt.KeyboardModifier.NoModifier
 
@@ -118,6 +119,13 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
             clock=clock,
             trainees=store.trainees,
             drills=store.drills,
+            records=Records(
+                store.mistakes,
+                store.sprints,
+                store.progress,
+                store.quizzes,
+                KeptData(store, shelf.by_id),
+            ),
             preferences=SettingsFile(tmp_path / SETTINGS),
             houses=shelf.houses,
             broken=shelf.broken,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.amounts import clock_shown
 from dealer_trainer.text.houses import house_name
-from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.drill_state import Phase, Stage
 from dealer_trainer.training.preferences import Preferences
@@ -15,7 +14,6 @@ from dealer_trainer.ui.pages.drill.felt_view import entry_felt, marked_felt
 from dealer_trainer.ui.pages.drill.sitting import Sitting
 from dealer_trainer.ui.pages.drill.state import BarState, KeyRow, PageState
 from dealer_trainer.ui.pages.drill.words import (
-    plan_title,
     progress_text,
     table_description,
     unconfirmed_note,
@@ -78,9 +76,8 @@ def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
     """The note while answering: the reason stands in its tip, not to take the answers' room."""
     reasons = _reasons(sitting)
     note = unconfirmed_note() if reasons else ""
-    if sitting.again:
-        again = _("The same layout again: this time is not counted")
-        note = f"{again}. {note}" if note else again
+    if sitting.note:
+        note = f"{sitting.note}. {note}" if note else sitting.note
     tip = unconfirmed_text(reasons) if reasons else ""
     return Aside(note, tip, by_mouse)
 
@@ -88,18 +85,18 @@ def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
 def _after(sitting: Sitting) -> After:
     """What stands beside the marks."""
     reasons = _reasons(sitting)
-    note = unconfirmed_text(reasons) if reasons else ""
-    return After(note, sitting.is_last, sitting.desk.plan.layouts is None)
+    notes = (sitting.note_after, unconfirmed_text(reasons) if reasons else "")
+    return After("\n".join(filter(None, notes)), sitting.is_last, sitting.count is None)
 
 
 def _bar(sitting: Sitting, preferences: Preferences) -> BarState:
     desk = sitting.desk
     return BarState(
-        title=plan_title(desk.plan),
+        title=sitting.title,
         house=house_name(desk.house),
-        progress=progress_text(sitting.behind + 1, desk.plan.layouts),
+        progress=progress_text(sitting.behind + 1, sitting.count),
         done=sitting.behind,
-        count=desk.plan.layouts,
+        count=sitting.count,
         clock_shown=preferences.clock_shown,
         four_colours=preferences.four_colours,
         can_pause=sitting.state.phase is Phase.ANSWERING,

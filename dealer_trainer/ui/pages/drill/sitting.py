@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.text.language import _
 from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.drill import replay, step
@@ -20,11 +21,15 @@ from dealer_trainer.training.settled_layouts import settled_layout, spot_places
 from dealer_trainer.training.spot import resume_spot, start_spot
 from dealer_trainer.ui.pages.drill.feedback import Looking
 from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
+from dealer_trainer.ui.pages.drill.words import plan_title
 
 
 @dataclass(frozen=True, slots=True)
 class DrillDesk:
-    """All that a drill is done with; ``deal`` gives the layout of an index, from 0."""
+    """All that a drill is done with; ``deal`` gives the layout of an index, from 0.
+
+    ``prepare``, where it is given, does so with the places that are asked of it.
+    """
 
     house: House
     trainee: Trainee
@@ -32,6 +37,7 @@ class DrillDesk:
     deal: Callable[[int], Layout]
     store: DrillStore
     clock: Clock
+    prepare: Callable[[int], tuple[Layout, tuple[Place, ...]]] | None = None
 
 
 def _replayed(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change]) -> DrillState:
@@ -66,6 +72,26 @@ class Sitting:
         # A layout that is marked, or tried again, is still the one at work.
         rated = self.marked is not None or self.again
         return self._submitted - 1 if rated else self._submitted
+
+    @property
+    def count(self) -> int | None:
+        """How many layouts there are in all, or nothing for a drill without end."""
+        return self.desk.plan.layouts
+
+    @property
+    def title(self) -> str:
+        """What is done, as the page's title."""
+        return plan_title(self.desk.plan, self.desk.house.game)
+
+    @property
+    def note(self) -> str:
+        """What is to be known of the layout that is shown."""
+        return _("The same layout again: this time is not counted") if self.again else ""
+
+    @property
+    def note_after(self) -> str:
+        """The same once it is marked."""
+        return ""
 
     def start(self) -> None:
         """From the first layout."""
@@ -106,8 +132,11 @@ class Sitting:
             settled = settled_layout(house, plan.seed, index, plan.boxes)
             places = spot_places(settled.layout, house)
             return start_spot(settled.layout, places, settled.sheet)
-        layout = self.desk.deal(index)
-        asked = asked_places(layout, house, plan.scope)
+        if self.desk.prepare is not None:
+            layout, asked = self.desk.prepare(index)
+        else:
+            layout = self.desk.deal(index)
+            asked = asked_places(layout, house, plan.scope)
         if plan.task is Task.FIVE_FIRST:
             asked = with_five(asked, layout, house)
         return start_layout(layout, asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of, hand_is_asked
-from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.house import GameName, House, Standing
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.situations import layout_situations
@@ -13,13 +13,21 @@ from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.text.plans import scope_name, task_name
+from dealer_trainer.text.situations import situation_name
+from dealer_trainer.text.skills import skill_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill_state import DrillState
 from dealer_trainer.training.session import DrillPlan, Task
 
 
-def plan_title(plan: DrillPlan) -> str:
+def plan_title(plan: DrillPlan, game: GameName) -> str:
     """What a drill asks, as its title."""
+    if plan.skill is not None:
+        return skill_name(plan.skill, game)
+    if plan.for_me:
+        return _("The drill for me")
+    if plan.situations:
+        return situation_name(plan.situations[0])
     if plan.task is Task.SPOT:
         return task_name(plan.task)
     if plan.scope is not Scope.EVERYTHING:
