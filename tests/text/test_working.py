@@ -57,12 +57,12 @@ def test_the_example_is_explained_as_an_inspector_would() -> None:
     ante = bet_working(EXAMPLE, LATVIA, settlement, 5, Bet.ANTE)
     assert [line.text for line in ante] == [
         "No pair: the dealer does not qualify",
-        "The dealer's hand does not play: Ante stays",
+        "The dealer does not qualify: Ante stays",
     ]
     blind = bet_working(EXAMPLE, LATVIA, settlement, 5, Bet.BLIND)
     assert [line.text for line in blind][-2:] == [
         "Same category, A♥ against K♣: the box is higher",
-        "Won with “High card”, not in the table: Blind stays",
+        "Won, but the table has no row “High card”: Blind stays",
     ]
     trips = bet_working(EXAMPLE, LATVIA, settlement, 3, Bet.TRIPS)
     assert trips[-1].text == "Folded: in this house Trips is lost with the rest"
