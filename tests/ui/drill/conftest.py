@@ -15,13 +15,15 @@ from dealer_trainer.paths import assets
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.inspection import Walk
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.ui.fonts import load_fonts
 from dealer_trainer.ui.pages.drill.feedback import Looking
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.pages.drill.state import KeyRow
 from dealer_trainer.ui.theme import DARK
 from tests.ui.drill.tables import HandClock, Shelf, house, two_boxes
 
@@ -40,6 +42,7 @@ _KEYS = {
     "f3": Qt.Key.Key_F3,
     "f4": Qt.Key.Key_F4,
     "f5": Qt.Key.Key_F5,
+    "f7": Qt.Key.Key_F7,
 }
 
 
@@ -51,6 +54,7 @@ class Desk:
     presenter: DrillPresenter
     shelf: Shelf
     clock: HandClock
+    seed: int = 1
     summaries: list[object] = field(default_factory=list)
 
     def type(self, words: str) -> None:
@@ -93,6 +97,15 @@ class Desk:
         assert self.presenter.marked is not None
         return self.presenter.marked.looking
 
+    def walk(self) -> Walk | None:
+        """Where the walk through the layout stands, while there is one."""
+        assert self.presenter.marked is not None
+        return self.presenter.marked.walk
+
+    def keys_shown(self) -> KeyRow | None:
+        """Which keys the bar at the foot tells of."""
+        return self.page.keys.row
+
     def answers(self) -> dict[str, object]:
         """What is confirmed, by place."""
         return {place.name: value for place, value in self.presenter.state.answers}
@@ -114,17 +127,20 @@ def make_desk(qtbot: QtBot) -> MakeDesk:
         preferences: Preferences = Preferences(),  # noqa: B008 -- a frozen value
         size: tuple[int, int] = (1366, 768),
         start: bool = True,
+        *,
+        task: Task = Task.SETTLE,
+        seed: int = 1,
     ) -> Desk:
         dealt, deals = layout or two_boxes(), of or house()
         page = DrillPage(DARK)
         qtbot.addWidget(page)
         page.resize(*size)
         shelf, clock = Shelf(), HandClock()
-        plan = DrillPlan(deals.id, 1, scope, layouts)
+        plan = DrillPlan(deals.id, seed, scope, layouts, task=task)
         trainee = Trainee(1, "Anna")
         at = DrillDesk(deals, trainee, plan, lambda index: dealt, shelf, clock)
         presenter = DrillPresenter(page, at, preferences)
-        desk = Desk(page, presenter, shelf, clock)
+        desk = Desk(page, presenter, shelf, clock, seed)
         page.finished.connect(desk.summaries.append)
         page.show()
         page.activateWindow()
