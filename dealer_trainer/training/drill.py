@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.money import Action, Answer, amount_text, pay
+from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, amount_text, pay
 from dealer_trainer.training.drill_state import Change, Draft, DrillState, Phase
 from dealer_trainer.training.five import FIVE, five_of
 from dealer_trainer.training.grading import Given
@@ -103,10 +103,24 @@ def _edited(state: DrillState, intent: Type | Rub | Clear | Choose | Pick) -> Dr
 def _typed(state: DrillState, character: str) -> DrillState:
     if state.focus is None or not state.focus.is_wager:
         return state
-    typed = state.draft if isinstance(state.draft, str) else ""
+    typed = _written(state.draft)
     if len(typed) >= LONGEST:
         return replace(state, hint=Hint.TOO_LONG)
-    return replace(state, draft=typed + character)
+    typed += character
+    # What no further key can make an amount is told while it is being typed.
+    spoiled = parse_typed_amount(typed) is Hint.OTHER_CHARACTERS
+    return replace(state, draft=typed, hint=Hint.OTHER_CHARACTERS if spoiled else None)
+
+
+_SIGNS: Final = {TAKE: "-", PUSH: "="}
+"""The answers that are given by a sign alone, as they are typed."""
+
+
+def _written(draft: Draft | None) -> str:
+    """What stands in the field; a digit after the sign of a take makes -5, which is none."""
+    if isinstance(draft, Answer):
+        return _SIGNS.get(draft, "")
+    return draft if isinstance(draft, str) else ""
 
 
 def _picked(state: DrillState, card: Card) -> DrillState:
@@ -135,7 +149,9 @@ def _rubbed(state: DrillState) -> DrillState:
     if isinstance(shown, Answer) and shown.action is Action.PAY:
         shown = amount_text(shown.amount)
     if isinstance(shown, str) and len(shown) > 1:
-        return replace(state, draft=shown[:-1])
+        left = shown[:-1]
+        signs = {sign: answer for answer, sign in _SIGNS.items()}
+        return replace(state, draft=signs.get(left, left))
     return _changed(replace(state, draft=None), state.focus, None)
 
 

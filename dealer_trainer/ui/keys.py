@@ -2,7 +2,8 @@
 
 Digits go by where the key lies, signs by the character it types. On a Czech main row the key of
 the 1 types ``+``: while an amount or a hand is asked it is the digit; where the dealer's
-qualification is asked no digit is, so there it is the sign, and qualifies. No letter is a shortcut.
+qualification is asked no digit is, so there it is the sign, and qualifies. No letter is a shortcut;
+at a bet one is refused with a hint.
 """
 
 from __future__ import annotations
@@ -259,6 +260,12 @@ def _answer(press: KeyPress, state: DrillState) -> Intent | None:
             if typed is not None:
                 return Type(typed)
             answer = _ANSWERS.get(press.text)
-            return None if answer is None else Choose(place, answer)
+            # A letter is no amount: it is typed, seen and refused. Left out, 1e3 would be 13.
+            return _foreign(press.text) if answer is None else Choose(place, answer)
         case Stage.SUBMIT:
             return None
+
+
+def _foreign(text: str) -> Intent | None:
+    """A character that belongs to no amount; spaces of any kind are dropped."""
+    return Type(text) if text.isprintable() and text.strip() else None

@@ -165,7 +165,10 @@ def meant(event: Recorded, stage: Stage) -> Intent | Command | None:
         return Type(".")
     if text in (".", ","):
         return Type(text)
-    return {"-": Choose(place, TAKE), "=": Choose(place, PUSH)}.get(text)
+    if text in ("-", "="):
+        return Choose(place, TAKE if text == "-" else PUSH)
+    # What is no amount is typed all the same, to be refused where it stands.
+    return Type(text) if text.isprintable() and text.strip() else None
 
 
 @pytest.mark.parametrize("stage", Stage)
@@ -225,12 +228,16 @@ def test_the_keypad_s_del_is_the_decimal_mark_and_the_other_one_clears(board: Ke
     assert intent_for(board.key("DELE").press, at(Stage.BETS)) == Clear()
 
 
-def test_no_letter_means_anything(board: Keyboard) -> None:
-    states = [at(stage) for stage in Stage] + [in_phase(phase) for phase in Phase]
+def test_no_letter_means_anything_and_at_a_bet_it_is_typed_to_be_refused(board: Keyboard) -> None:
+    states = [at(stage) for stage in Stage if stage is not Stage.BETS]
+    states += [in_phase(phase) for phase in (Phase.WAITING, Phase.PAUSED, Phase.SUBMITTED)]
     letters = [event for event in board.single if event.name[:2] in ("AB", "AC", "AD")]
     typed = [event for event in letters if event.press.text.isalpha()]
     assert len(typed) >= 2 * 26
     assert {intent_for(event.press, state) for event in typed for state in states} == {None}
+    for event in typed:
+        expected = None if event.other_modifiers else Type(event.press.text)
+        assert intent_for(event.press, at(Stage.BETS)) == expected
 
 
 def test_a_marked_layout_is_walked_with_arrows_and_left_with_enter(board: Keyboard) -> None:
@@ -287,7 +294,7 @@ def test_windows_counts_the_row_from_two_and_tells_altgr_as_ctrl_and_alt() -> No
     bets = at(Stage.BETS)
     row = [intent_for(press(code, "ě"), bets) for code in range(2, 12)]
     assert row == [Type(digit) for digit in "1234567890"]
-    assert intent_for(press(16, "q"), bets) is None
+    assert intent_for(press(16, "q"), bets) == Type("q")
     assert intent_for(press(12, "-"), bets) == Choose(ANTE, TAKE)
     assert intent_for(press(2, "1", SHIFT), bets) == Type("1")
     assert intent_for(press(13, "=", CONTROL, ALT), bets) == Choose(ANTE, PUSH)
@@ -303,7 +310,7 @@ def test_without_scan_codes_digits_go_by_character_and_an_arrow_is_an_arrow() ->
     bets, nothing = at(Stage.BETS), Qt.KeyboardModifier.NoModifier
     assert intent_for(press(Qt.Key.Key_4, "4", nothing), bets) == Type("4")
     assert intent_for(press(Qt.Key.Key_4, "4", KEYPAD), bets) == Type("4")
-    assert intent_for(press(Qt.Key.Key_Plus, "+", nothing), bets) is None
+    assert intent_for(press(Qt.Key.Key_Plus, "+", nothing), bets) == Type("+")
     assert intent_for(press(Qt.Key.Key_Up, "", KEYPAD), bets) == Back()
     marked = in_phase(Phase.SUBMITTED)
     assert intent_for(press(Qt.Key.Key_Left, "", KEYPAD), marked) is Command.BOX_LEFT
