@@ -52,15 +52,15 @@ WEIGHTS: Final = {
     Situation.TWO_TRIPS: Weight(3, 3.0),  # the lower trips are a pair
     Situation.TRIPS_AND_TWO_PAIRS: Weight(4, 3.0),  # the lower pair counts for nothing
     Situation.COUNTERFEITED: Weight(3, 4.0),  # the pocket pair counts for nothing
-    Situation.PLAYS_THE_BOARD: Weight(33, 1.7),  # no own card plays
+    Situation.PLAYS_THE_BOARD: Weight(36, 1.7),  # no own card plays
     Situation.KICKER_DECIDES: Weight(0, 2.0),  # common; ties and lost hands need its room
-    Situation.TIE_SIXTH_CARD: Weight(16, 1.3),  # the sixth card never counts
-    Situation.TIE: Weight(71, 110.0),  # taken for a win or a loss
-    Situation.LOSE_DEALER_FAILS: Weight(45, 1200.0),  # the ante stays, or is even paid, on a loss
-    Situation.TIE_DEALER_FAILS: Weight(2, 10.0),  # two reasons for which the ante stays
+    Situation.TIE_SIXTH_CARD: Weight(19, 1.3),  # the sixth card never counts
+    Situation.TIE: Weight(81, 110.0),  # taken for a win or a loss
+    Situation.LOSE_DEALER_FAILS: Weight(49, 1200.0),  # the ante stays, or is even paid, on a loss
+    Situation.TIE_DEALER_FAILS: Weight(3, 10.0),  # two reasons for which the ante stays
     Situation.BLIND_PAID: Weight(102, 1.0),  # each row of the table, the rare ones too
     Situation.BLIND_LOST_WITH_STRAIGHT: Weight(32, 3.0),  # a good hand is no paid blind
-    Situation.ODD_FLUSH: Weight(12, 5.0),  # three to two of an odd sum
+    Situation.ODD_FLUSH: Weight(17, 5.0),  # three to two of an odd sum
     Situation.TRIPS_PAID_ON_LOSS: Weight(19, 3.0),  # trips pays whoever won
     Situation.TRIPS_PAID_ON_TIE: Weight(2, 1.5),  # the same on a tie
     Situation.TRIPS_AFTER_FOLD: Weight(7, 5.0),  # houses differ
@@ -70,16 +70,13 @@ WEIGHTS: Final = {
     Situation.BONUS_QUADS_ONE_CARD: Weight(4, 3.0),  # houses differ
     Situation.BONUS_AFTER_FOLD: Weight(6, 4.0),  # houses differ
     Situation.DEALER_PAIR_OF_FOURS: Weight(110, 1.0),  # the least hand that plays
-    Situation.DEALER_PAIR_BELOW_FOURS: Weight(
-        90, 1.0
-    ),  # a pair, and it does not play; boxes below it
+    # A pair, and it does not play; boxes below it.
+    Situation.DEALER_PAIR_BELOW_FOURS: Weight(95, 1.0),
     Situation.DEALER_THREES_AND_TWOS: Weight(10, 1.0),  # no pair of fours, and it plays
-    Situation.SAME_CATEGORY: Weight(
-        0, 0.008
-    ),  # every third box by itself: kept to a quarter, for ties
-    Situation.BLIND_PUSHES_ON_WIN: Weight(
-        100, 0.6
-    ),  # two wins in three: seldomer, but not forgotten
+    # Every third box by itself: kept to a quarter, for ties.
+    Situation.SAME_CATEGORY: Weight(0, 0.005),
+    # Two wins in three: seldomer, but not forgotten.
+    Situation.BLIND_PUSHES_ON_WIN: Weight(100, 0.6),
 }
 
 _PLAIN: Final = 4

@@ -27,10 +27,10 @@ PINNED: dict[str, str | int] = {
     "lt-casino-texas": "07843c90a2901038",
 }
 PINNED_PRACTICE = {
-    "bg-ultimate": "bf306bf39700fd9e",
-    "ru-ultimate": "293b18de1ac56212",
-    "cz-ultimate": "3e3f1d43b040107d",
-    "lv-ultimate": "0951aae1a895e4fd",
+    "bg-ultimate": "d31bbc299bf4e7ed",
+    "ru-ultimate": "aab2d3dda321808c",
+    "cz-ultimate": "283095e8b3f6d029",
+    "lv-ultimate": "1f17cef828d839ec",
     "lt-casino-texas": "99ae6752a1feff5e",
 }
 
