@@ -163,9 +163,10 @@ def _counted(marked: Marked) -> str:
 
 def _money(marked: Marked, house: House) -> str:
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
-    if wagers and all(mark.right for mark in wagers):
-        return _("All bets settled correctly") if marked.spotted is None else ""
-    parts = (tally_text(_tally(marked)), money_text(marked.money, house.currency))
+    money = money_text(marked.money, house.currency)
+    if wagers and all(mark.right for mark in wagers) and marked.spotted is None:
+        money = _("All bets settled correctly")
+    parts = (tally_text(_tally(marked)), money)
     return " · ".join(part for part in parts if part)
 
 

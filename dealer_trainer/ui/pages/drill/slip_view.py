@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dealer_trainer.rules.house import House
+from dealer_trainer.rules.money import Answer
+from dealer_trainer.rules.situations import box_situations, dealer_situations
 from dealer_trainer.text.causes import cause_text, followed_text, money_text
 from dealer_trainer.text.language import _
-from dealer_trainer.text.slips import slip_explanation
+from dealer_trainer.text.readings import trap_text
+from dealer_trainer.text.slips import slip_explanation, wrong_action_text
 from dealer_trainer.text.spot import accused_word, found_word, missed_word
-from dealer_trainer.training.causes import cause_money, cause_of, find_causes
+from dealer_trainer.training.causes import Cause, cause_money, cause_of, find_causes
 from dealer_trainer.training.grading import Mark, Report, mark_money
 from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.slips import Slip
 from dealer_trainer.ui.pages.drill.marked import Marked
 
 
@@ -35,10 +39,10 @@ def slip_words(marked: Marked, house: House) -> SlipWords:
     cause = cause_of(causes, mark)
     if cause is None:
         return SlipWords()
-    why = slip_explanation(cause.slip)
+    why = _trap(cause, marked, house) or slip_explanation(cause.slip)
     if cause.place == mark.place or cause.place.is_wager:
         money = money_text(cause_money(cause, report, marked.settlement), house.currency)
-        name = _wrong_cards(mark, report) or cause_text(cause)
+        name = _wrong_cards(mark, report) or _wrong_action(mark) or cause_text(cause)
         return SlipWords(name, why, money)
     return SlipWords(followed_text(cause), why, _money_of(mark, marked, house))
 
@@ -55,6 +59,26 @@ def _wrong_cards(mark: Mark, report: Report) -> str:
         return ""
     named = report.mark(Place(Part.CATEGORY, mark.place.box))
     return _("Right category, wrong cards") if named is not None and named.right else ""
+
+
+def _wrong_action(mark: Mark) -> str:
+    """What was done where no slip of the list explains it."""
+    given, expected, bet = mark.given, mark.expected, mark.place.bet
+    if mark.slips[0] is not Slip.WRONG_ACTION or bet is None:
+        return ""
+    if not isinstance(given, Answer) or not isinstance(expected, Answer):
+        return ""
+    return wrong_action_text(bet, expected.action, given.action)
+
+
+def _trap(cause: Cause, marked: Marked, house: House) -> str:
+    """What was overlooked in the hand that a mistake is about."""
+    layout, settlement, number = marked.layout, marked.settlement, cause.place.box
+    if number is None:
+        return trap_text(cause.slip, dealer_situations(layout, settlement.dealer, house))
+    settled = settlement.box(number)
+    there = box_situations(layout, settled, settlement.dealer, house)
+    return trap_text(cause.slip, there)
 
 
 def _money_of(mark: Mark, marked: Marked, house: House) -> str:
