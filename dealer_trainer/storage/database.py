@@ -19,8 +19,8 @@ from dealer_trainer.training.errors import StoreError, StoreFault
 APPLICATION: Final = 0x44545231
 """``DTR1`` in the file's header: a database of this program."""
 
-WAIT: Final = 10.0
-"""Seconds for which another process's writing is waited for."""
+WAIT: Final = 4.0
+"""Seconds for which another process's writing is waited for; the window stands still meanwhile."""
 
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100

@@ -137,10 +137,10 @@ def _picked(state: DrillState, card: Card) -> DrillState:
 
 def _rubbed(state: DrillState) -> DrillState:
     if state.focus is not None and state.focus.part is Part.FIVE:
-        left = state.picked[:-1]
+        picked = state.picked[:-1]
         return (
-            replace(state, draft=left)
-            if left
+            replace(state, draft=picked)
+            if picked
             else _changed(replace(state, draft=None), state.focus, None)
         )
     shown: Draft | Given | None = state.draft

@@ -1,8 +1,11 @@
-"""Names of trainees: any script, and no two that differ only in case or in how they are encoded."""
+"""Names of trainees: any script, no two that differ only in case or in how they are encoded, and
+a word about two that look alike.
+"""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from dealer_trainer.training.errors import NameFault, NameRefused
@@ -32,3 +35,33 @@ def name_key(name: str) -> str:
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(sign for sign in folded if unicodedata.category(sign) != "Cf")
     return " ".join(seen.split())
+
+
+# Letters of other alphabets that print as a Latin one does, each alphabet beside its Latin twins:
+# those of Unicode's table of confusables that people's names in the five languages are typed with.
+_TWINS: Final = (
+    ("АВЕЅІЈКМНОРСТУХЗӀаеорсухіјѕһԁԛԝ", "ABESIJKMHOPCTYX3Iaeopcyxijshdqw"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυγ", "ABEZHIKMNOPTYXaivopuy"),
+    ("ıɑɡℓ", "iagl"),
+)
+# In most typefaces these are hard to tell apart, whatever the alphabet.
+_ALIKE: Final = ("I1|0", "lllO")
+_LOOKS: Final = {
+    ord(sign): as_seen
+    for signs, seen in (*_TWINS, _ALIKE)
+    for sign, as_seen in zip(signs, seen, strict=True)
+}
+
+
+def look_of(name: str) -> str:
+    """What names that look alike share, though they are written with other letters."""
+    seen = unicodedata.normalize("NFKC", name).translate(_LOOKS).translate(_LOOKS)
+    return name_key(seen)
+
+
+def look_alike(name: str, others: Iterable[str]) -> str | None:
+    """The first of the other names that looks like this one and is not the same."""
+    key, look = name_key(name), look_of(name)
+    return next(
+        (other for other in others if look_of(other) == look and name_key(other) != key), None
+    )
