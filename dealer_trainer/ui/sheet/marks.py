@@ -77,7 +77,7 @@ class MarkRow(Pressable):
         words.addWidget(self._label)
         words.addWidget(self._word)
         words.addStretch(1)
-        answers = QHBoxLayout()
+        self._answers = answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         answers.setSpacing(4)
         answers.addStretch(1)
         answers.addWidget(self._given, 100)
@@ -118,6 +118,8 @@ class MarkRow(Pressable):
             # As wide as its line, so that both stand together at the right.
             label.ensurePolished()
             label.setMaximumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 3)
+            # Where both lines are too long, each has room for its longest word.
+            self._answers.setStretchFactor(label, 100 + _widest_word(label))
         self._turn()
         self.update()
 
@@ -134,11 +136,13 @@ class MarkRow(Pressable):
         shown = [self._expected]
         if self._state is not None and self._state.given:
             shown.append(self._given)
-        words = self._label.sizeHint().width() + sum(map(_widest_word, shown))
-        need = words + self._disc.width() + self.look.px(20 + 10 + 6) + self._arrow.width() + 12
-        stacked = need > self.width()
+        both = sum(map(_widest_word, shown)) + self._arrow.width() + 12
+        need = both + self._disc.width() + self.look.px(20 + 10)
+        stacked = need + self._label.sizeHint().width() + self.look.px(6) > self.width()
         way = QBoxLayout.Direction
         self._parts.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        # Two very long words go below each other too.
+        self._answers.setDirection(way.TopToBottom if need > self.width() else way.LeftToRight)
 
     def release(self) -> None:
         """Another stage bears the name now."""

@@ -15,7 +15,7 @@ from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.spot import accused_text, found_text
 from dealer_trainer.text.working import WorkingLine, box_working, dealer_working, step_lines
-from dealer_trainer.training.causes import NO_MISTAKES, Tally, count_causes
+from dealer_trainer.training.causes import count_causes
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
@@ -149,7 +149,7 @@ def _boxes(marked: Marked) -> list[int]:
 
 def _counted(marked: Marked) -> str:
     if marked.spotted is not None:
-        return accused_text(len(marked.spotted.accused))
+        return ""
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
     if wagers:
         return ngettext("{right} of {count} bet", "{right} of {count} bets", len(wagers)).format(
@@ -166,12 +166,15 @@ def _money(marked: Marked, house: House) -> str:
     money = money_text(marked.money, house.currency)
     if wagers and all(mark.right for mark in wagers) and marked.spotted is None:
         money = _("All bets settled correctly")
-    parts = (tally_text(_tally(marked)), money)
+    parts = (_tally(marked), money)
     return " · ".join(part for part in parts if part)
 
 
-def _tally(marked: Marked) -> Tally:
-    return NO_MISTAKES if marked.spotted is not None else count_causes(marked.report)
+def _tally(marked: Marked) -> str:
+    """Mistakes and consequences; of a settled layout, what was wrongly accused."""
+    if marked.spotted is not None:
+        return accused_text(len(marked.spotted.accused))
+    return tally_text(count_causes(marked.report))
 
 
 def _time(marked: Marked) -> str:

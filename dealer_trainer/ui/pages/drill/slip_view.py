@@ -43,6 +43,8 @@ def slip_words(marked: Marked, house: House) -> SlipWords:
     if cause.place == mark.place or cause.place.is_wager:
         money = money_text(cause_money(cause, report, marked.settlement), house.currency)
         name = _wrong_cards(mark, report) or _wrong_action(mark) or cause_text(cause)
+        if _wrong_cards(mark, report):
+            why = _("Other cards of the seven make the hand higher")
         return SlipWords(name, why, money)
     return SlipWords(followed_text(cause), why, _money_of(mark, marked, house))
 
