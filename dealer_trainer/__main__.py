@@ -31,11 +31,26 @@ DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 WINDOW_COMMANDS = (None, "drill")
 
 
+class _Nowhere(io.StringIO):
+    """Takes what nobody can read, and keeps none of it."""
+
+    def write(self, text: str) -> int:
+        """Forget the text."""
+        return len(text)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line; the exit status (0 done, 1 machine, 2 input or display, 130
     interrupted).
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _obey(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _obey(words: list[str]) -> int:
     _speak(words)
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
@@ -43,8 +58,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = make_parser().parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else BAD_INPUT
+    # A program that was started with a stream closed, or without a console, has none.
     streams = Streams(
-        sys.stdin.buffer if sys.stdin is not None else io.BytesIO(), sys.stdout, sys.stderr
+        sys.stdin.buffer if sys.stdin is not None else io.BytesIO(),
+        sys.stdout if sys.stdout is not None else _Nowhere(),
+        sys.stderr if sys.stderr is not None else _Nowhere(),
     )
     context = Context(streams, paths.user_data(arguments.data))
     return _run(arguments, context)
@@ -61,8 +79,6 @@ def _run(arguments: argparse.Namespace, context: Context) -> int:
     except Refused as refused:
         streams.tell(str(refused))
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read has enough, such as `head`; nothing is left to be flushed at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -82,6 +98,8 @@ def _command(
     """The function that does a command; only what it needs is imported."""
     if arguments.command in WINDOW_COMMANDS:
         run: Callable[[argparse.Namespace, Context], int] = import_module("dealer_trainer.app").run
+    elif getattr(arguments, "pdf", None) is not None:
+        run = import_module("dealer_trainer.printing").run
     else:
         module = MODULES.get(arguments.command, arguments.command)
         run = import_module(f"dealer_trainer.commands.{module}").run
@@ -106,7 +124,7 @@ def _speak(words: list[str]) -> None:
     gettext.textdomain("dealer_trainer")
 
 
-def _write_utf8(stream: TextIO) -> None:
+def _write_utf8(stream: TextIO | None) -> None:
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="replace")
 

@@ -269,3 +269,22 @@ def test_every_command_without_a_window_runs_where_qt_is_not(tmp_path: Path) -> 
         [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("closed", ["stdout", "stderr", "stdin"])
+def test_a_closed_stream_is_no_fault_of_the_program(
+    monkeypatch: pytest.MonkeyPatch, example: str, closed: str
+) -> None:
+    monkeypatch.setattr(sys, closed, None)
+    assert main(["settle", example]) == 0
+    assert main(["deal", "--house", "nowhere"]) == 2
+
+
+def test_an_interruption_before_the_command_has_begun_is_told_by_the_exit_status(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("dealer_trainer.__main__.make_parser", interrupted)
+    assert main(["houses"]) == 130
