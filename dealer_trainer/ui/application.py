@@ -50,7 +50,7 @@ def open_window(
     if opening.painted is not None:
         course.painted.connect(_told_then_out(application, opening.painted))
     course.begin(opening)
-    window.open()
+    window.show()
     if workshop.copy_fault is not None and opening.painted is None:
         course.tell(workshop.copy_fault)
     return window, course

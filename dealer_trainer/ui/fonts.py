@@ -42,6 +42,7 @@ def load_fonts(folder: Path) -> None:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise FontMissing(path)
     font.cache_clear()
+    label_font.cache_clear()
 
 
 def points(pixels: float) -> float:
@@ -58,4 +59,12 @@ def font(pixels: float, weight: int = 400) -> QFont:
     result.setWeight(QFont.Weight(weight))
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     result.setFeature(QFont.Tag.fromString("tnum"), 1)
+    return result
+
+
+@lru_cache(maxsize=64)
+def label_font(pixels: float, weight: int = 400) -> QFont:
+    """As ``font``, rounded as in the style sheet: labels with and without a role are alike."""
+    result = QFont(font(pixels, weight))
+    result.setPointSizeF(round(points(pixels), 2))
     return result

@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[PageName, Page] = {}
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
+        self._take_place()
         self._halo = FocusHalo(self, appearance.look.tokens)
         appearance.changed.connect(self._dress)
 
@@ -97,13 +98,13 @@ class MainWindow(QMainWindow):
         """To the full screen, or back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def open(self) -> None:
-        """Show the window where it was left, else in its usual size."""
+    def _take_place(self) -> None:
+        """Be where it was left, else in its usual size; pages are made for that size."""
         kept = QSettings(str(self._places), QSettings.Format.IniFormat).value(_PLACE)
         if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height()))
-        self.show()
+        self._appearance.fit(self.width(), self.height())
 
     def _opened_shell(self) -> Shell:
         # A drill that is opened at once does not wait for the rail.

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.fonts import FAMILY, SUITS, font, points
+from dealer_trainer.ui.fonts import font, points
 from dealer_trainer.ui.theme import Tokens, palette
 
 
@@ -43,7 +43,11 @@ def give_role(widget: QWidget, role: str) -> None:
 
 
 def dress(application: QApplication, tokens: Tokens, measure: Measure) -> None:
-    """Give the whole application one look and measure; may be called again at any time."""
+    """Give the whole application one look and measure; may be called again at any time.
+
+    Type and ink of what has no role come from the application's font and palette: a rule of the
+    sheet for every widget would outweigh what a widget says of itself.
+    """
     sheet = style_sheet(tokens, measure)
     if application.styleSheet() == sheet:
         return
@@ -90,10 +94,7 @@ def _text(t: Tokens, m: Measure) -> str:
         ("pay", 14, 600, t.pay),
     )
     rules = [
-        f"QWidget {{ font-family: '{FAMILY}', '{SUITS}'; {_face(m, 14, 400)} color: {t.text}; }}",
-        f"QWidget:disabled {{ color: {t.text3}; }}",
         f"QMainWindow, QDialog, QWidget[role='page'] {{ background: {t.bg}; }}",
-        "QLabel { background: transparent; }",
     ]
     rules += [
         f"QLabel[role='{role}'] {{ {_face(m, size, weight)} color: {ink}; }}"

@@ -39,6 +39,8 @@ class TableDrill(QObject):
         self._window = window
         self._appearance: Appearance = window.appearance
         self.page = DrillPage(self._appearance.look.tokens, window)
+        # As large as it will be: it is dressed for its size.
+        self.page.resize(window.size())
         request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
         layouts = DealtLayouts(workshop.deal(request))
         own = OwnLayouts(workshop.records.progress, trainee, house, plan) if plan.for_me else None

@@ -64,6 +64,8 @@ class FeltView(QGraphicsView):
         self._motion.setDuration(FRAME_MOVES)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._place_frame)
+        # A viewport of our own: for one that Qt hands out it looks through all kinds of widgets.
+        self.setViewport(QWidget(self))
         self._prepare()
 
     def _prepare(self) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.sheet.amount_field import AmountField
 from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import Label, paint_panel
+from dealer_trainer.ui.sheet.label import Label, coloured, paint_panel
 from dealer_trainer.ui.sheet.lines import HandLine
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.state import BetsState, BetState, CheckState
@@ -23,10 +23,11 @@ class Rule(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(1)
+        self.setAutoFillBackground(True)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
-        self.setStyleSheet(f"background: {look.tokens.line}; border: none;")
+        self.setPalette(coloured(QPalette.ColorRole.Window, look.tokens.line))
 
 
 class BetRow(QWidget):
@@ -237,3 +238,6 @@ class CheckStage(QWidget):
             part.setVisible(money)
         self._total_label.setText(state.total_label)
         self._total.setText(state.total)
+
+    def release(self) -> None:
+        """It bears no names."""

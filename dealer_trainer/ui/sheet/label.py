@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from dealer_trainer.ui.fonts import points
+from dealer_trainer.ui.fonts import label_font
 from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.sheet.look import Ink, Look
+
+
+@lru_cache(maxsize=64)
+def coloured(role: QPalette.ColorRole, colour: str) -> QPalette:
+    """A palette that settles one colour, and leaves the others to the window. Do not change it."""
+    palette = QPalette()
+    palette.setColor(role, QColor(colour))
+    return palette
 
 
 def paint_panel(
@@ -50,6 +60,8 @@ class Label(QLabel):
         self._weight = weight
         self._ink = ink
         self._look = Look()
+        # Inside a button too, where it would be the ink of buttons.
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(wrap)
@@ -57,9 +69,10 @@ class Label(QLabel):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
-        # The font carries the tabular figures, the style what the application's sheet would undo.
-        self.setFont(look.font(self._size, self._weight))
-        self.setStyleSheet(self._style())
+        self.setFont(self._font())
+        # Qt measures a label without a text anew only when its wrapping is said again.
+        self.setWordWrap(self.wordWrap())
+        self.setPalette(coloured(QPalette.ColorRole.WindowText, look.ink(self._ink)))
 
     def set_ink(self, ink: Ink, weight: int | None = None) -> None:
         """Another ink, and another weight if one is named."""
@@ -69,20 +82,17 @@ class Label(QLabel):
         self._weight = weight or self._weight
         self.dress(self._look)
 
-    def _style(self) -> str:
-        size = points(self._look.type(self._size))
-        colour = self._look.ink(self._ink)
-        return (
-            f"font-size: {size:.2f}pt; font-weight: {self._weight}; color: {colour};"
-            " background: transparent; border: none; padding: 0;"
-        )
+    def _font(self) -> QFont:
+        return label_font(self._look.type(self._size), self._weight)
 
 
 class StruckLabel(Label):
     """A text that is no longer so: struck out."""
 
-    def _style(self) -> str:
-        return super()._style() + " text-decoration: line-through;"
+    def _font(self) -> QFont:
+        struck = QFont(super()._font())
+        struck.setStrikeOut(True)
+        return struck
 
 
 class ElidedLabel(Label):

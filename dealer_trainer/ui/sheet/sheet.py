@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -12,25 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.sheet.bets import BetsStage, CheckStage
-from dealer_trainer.ui.sheet.feedback import FeedbackHead, FeedbackStage
+from dealer_trainer.ui.sheet.feedback import FeedbackHead
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign
 from dealer_trainer.ui.sheet.lines import HandLine
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
-from dealer_trainer.ui.sheet.naming import NamingStage
 from dealer_trainer.ui.sheet.number_pad import NumberPad
-from dealer_trainer.ui.sheet.picking import PickingStage
 from dealer_trainer.ui.sheet.pressable import ActionButton, Pressable
-from dealer_trainer.ui.sheet.state import (
-    BetsState,
-    CheckState,
-    FeedbackState,
-    NamingState,
-    PickingState,
-    SheetState,
-)
+from dealer_trainer.ui.sheet.stages import Stages
+from dealer_trainer.ui.sheet.state import FeedbackState, SheetState
 from dealer_trainer.ui.sheet.strip import BoxStrip
 
 WIDTH = 400
@@ -61,7 +55,7 @@ class ToolButton(Pressable):
 
 
 class Sheet(QWidget):
-    """All stages, the head above them and the buttons below."""
+    """All stages, the head above them and the buttons below. What is not shown yet is not built."""
 
     box_clicked = Signal(int)
     place_clicked = Signal(str)
@@ -74,30 +68,28 @@ class Sheet(QWidget):
         self._look = Look()
         self._state: SheetState | None = None
         self._wanted: QWidget | None = None
-        self._make_head()
-        self.picking = PickingStage(self)
-        self.naming = NamingStage(self)
-        self.bets = BetsStage(self)
-        self._check = CheckStage(self)
-        self.feedback = FeedbackStage(self)
-        self._stages = (self.picking, self.naming, self.bets, self._check, self.feedback)
+        # Everything is made where it will stay: Qt styles whatever is moved a second time.
+        self._scroll = QScrollArea(self)
+        self._inside = QWidget()
+        self._scroll.setWidget(self._inside)
+        self._make_head(self._inside)
+        self._column = QVBoxLayout(self._inside)
+        self._stages = Stages(self._inside, self._column)
         self._note = HintLine(self, Icon.INFO, Ink.SECOND)
-        self.pad = NumberPad(self)
-        self.buttons = {name: ActionButton(name, self) for name in BUTTONS}
+        self.buttons: dict[str, ActionButton] = {}
         self._lay_out()
         self._connect()
 
-    def _make_head(self) -> None:
-        self._back = Sign(13, Ink.SECOND, self, Icon.BACK)
-        self._order = Label(13, 600, Ink.SECOND, self, wrap=True)
-        self._position = Label(13, 600, Ink.SECOND, self)
-        self._score = FeedbackHead(self)
-        self.strip = BoxStrip(self)
-        self.dealer = HandLine(self)
-        self._heading = Label(24, 700, Ink.TEXT, self, wrap=True)
-        self.undo = ToolButton("undo", Icon.UNDO, self)
-        self._clock = Sign(14, Ink.SECOND, self, Icon.CLOCK)
-        self._time = Label(15, 600, Ink.SECOND, self)
+    def _make_head(self, inside: QWidget) -> None:
+        self._back = Sign(13, Ink.SECOND, inside, Icon.BACK)
+        self._order = Label(13, 600, Ink.SECOND, inside, wrap=True)
+        self._position = Label(13, 600, Ink.SECOND, inside)
+        self.strip = BoxStrip(inside)
+        self.dealer = HandLine(inside)
+        self._heading = Label(24, 700, Ink.TEXT, inside, wrap=True)
+        self.undo = ToolButton("undo", Icon.UNDO, inside)
+        self._clock = Sign(14, Ink.SECOND, inside, Icon.CLOCK)
+        self._time = Label(15, 600, Ink.SECOND, inside)
 
     def _lay_out(self) -> None:
         self._order_row = QHBoxLayout()
@@ -111,45 +103,56 @@ class Sheet(QWidget):
         self._heading_row.addWidget(self._time)
         self._head = QVBoxLayout()
         self._head.addLayout(self._order_row)
-        self._head.addWidget(self._score)
         self._head.addWidget(self.strip)
         self._head.addWidget(self.dealer)
         self._head.addLayout(self._heading_row)
-        self._inside = QWidget(self)
-        self._column = QVBoxLayout(self._inside)
         self._column.addLayout(self._head)
-        # Not a stack: it would be as high as its highest stage.
-        for stage in self._stages:
-            self._column.addWidget(stage, 1)
-            stage.hide()
         self._note_row = QHBoxLayout()
         self._note_row.addWidget(self._note)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidget(self._inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._foot = QHBoxLayout()
-        for name, button in self.buttons.items():
-            self._foot.addWidget(button, 46 if name in ("submit", "end", "again") else 54)
-            button.hide()
         self._all = QVBoxLayout(self)
         self._all.addWidget(self._scroll, 1)
         self._all.addLayout(self._note_row)
-        self._all.addWidget(self.pad)
         self._all.addLayout(self._foot)
 
     def _connect(self) -> None:
         self.strip.box_clicked.connect(self.box_clicked)
         self.dealer.clicked.connect(self._take_up_dealer)
-        self.picking.picked.connect(self.picked)
-        self.naming.picked.connect(self.picked)
-        self.bets.place_clicked.connect(self.place_clicked)
-        self.feedback.place_clicked.connect(self.place_clicked)
-        self.pad.pressed.connect(self.pad_pressed)
-        for button in (*self.buttons.values(), self.undo, self.feedback.show_me):
+        self._stages.picked.connect(self.picked)
+        self._stages.place_clicked.connect(self.place_clicked)
+        self._stages.button_clicked.connect(self.button_clicked)
+        self.undo.clicked.connect(self._press)
+
+    @cached_property
+    def _score(self) -> FeedbackHead:
+        score = FeedbackHead(self._inside)
+        score.dress(self._look)
+        self._head.insertWidget(self._head.indexOf(self.strip), score)
+        return score
+
+    @cached_property
+    def _pad(self) -> NumberPad:
+        pad = NumberPad(self)
+        self._dress_pad(pad)
+        pad.pressed.connect(self.pad_pressed)
+        self._all.insertWidget(self._all.indexOf(self._foot), pad)
+        return pad
+
+    def _button(self, name: str) -> ActionButton:
+        """A button at the foot, in its place among the others."""
+        if name not in self.buttons:
+            button = ActionButton(name, self)
+            button.dress(self._look)
             button.clicked.connect(self._press)
+            before = [other for other in BUTTONS[: BUTTONS.index(name)] if other in self.buttons]
+            stretch = 46 if name in ("submit", "end", "again") else 54
+            self._foot.insertWidget(len(before), button, stretch)
+            self.buttons[name] = button
+        return self.buttons[name]
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -167,21 +170,34 @@ class Sheet(QWidget):
         self._heading_row.setSpacing(look.px(5))
         self._foot.setContentsMargins(margin, 0, margin, 0)
         self._foot.setSpacing(look.px(10))
-        self.pad.setContentsMargins(margin, 0, margin, 0)
         dress_all(look, self._back, self._order, self._position, self._heading, self._clock)
-        dress_all(look, self._time, self._score, self.strip, self.dealer, self.undo, self._note)
-        dress_all(look, self.picking, self.naming, self.bets, self._check, self.feedback, self.pad)
+        dress_all(look, self._time, self.strip, self.dealer, self.undo, self._note, self._stages)
         dress_all(look, *self.buttons.values())
+        if "_score" in vars(self):
+            self._score.dress(look)
+        if "_pad" in vars(self):
+            self._dress_pad(self._pad)
         self.update()
+
+    def _dress_pad(self, pad: NumberPad) -> None:
+        margin = self._look.px(MARGIN)
+        pad.setContentsMargins(margin, 0, margin, 0)
+        pad.dress(self._look)
+
+    def retranslate(self) -> None:
+        """Speak the language in use; the rest of the sheet is told with every state."""
+        self.undo.show_words(_("Undo"), _("Undo (Ctrl+Backspace)"))
+        if "_pad" in vars(self):
+            self._pad.retranslate()
 
     def show_state(self, state: SheetState) -> None:
         """Show a stage; only one of them bears the names of the answers."""
         self._state = state
         marked = isinstance(state.body, FeedbackState)
-        self._show_body(state)
+        self._stages.show_body(state.body)
         for part in (self._back, self._order, self._position):
             part.setVisible(not marked)
-        self._score.setVisible(marked)
+        self._show_score(state)
         self._order.setText(state.order)
         self._position.setText(state.position)
         self.strip.show_state(state.tiles)
@@ -192,44 +208,20 @@ class Sheet(QWidget):
         self._heading.setVisible(bool(state.heading))
         self.undo.setVisible(bool(state.undo) and not marked)
         self._note.show_text(state.note, state.note_tip)
-        self.pad.setVisible(state.pad)
+        if state.pad or "_pad" in vars(self):
+            self._pad.setVisible(state.pad)
         shown = dict(state.buttons)
+        for name, button_state in state.buttons:
+            self._button(name).show_state(button_state)
         for name, button in self.buttons.items():
-            if name in shown:
-                button.show_state(shown[name])
             button.setVisible(name in shown)
 
-    def _show_body(self, state: SheetState) -> None:
-        body = state.body
-        if not isinstance(body, PickingState):
-            self.picking.release()
-        if not isinstance(body, NamingState):
-            self.naming.release()
-        if not isinstance(body, BetsState):
-            self.bets.release()
-        if not isinstance(body, FeedbackState):
-            self.feedback.release()
-        match body:
-            case PickingState():
-                self.picking.show_state(body)
-                self._turn_to(self.picking)
-            case NamingState():
-                self.naming.show_state(body)
-                self._turn_to(self.naming)
-            case BetsState():
-                self.bets.show_state(body)
-                self._turn_to(self.bets)
-            case CheckState():
-                self._check.show_state(body)
-                self._turn_to(self._check)
-            case FeedbackState():
-                self._score.show_state(body)
-                self.feedback.show_state(body)
-                self._turn_to(self.feedback)
-
-    def _turn_to(self, stage: QWidget) -> None:
-        for other in self._stages:
-            other.setVisible(other is stage)
+    def _show_score(self, state: SheetState) -> None:
+        if isinstance(state.body, FeedbackState):
+            self._score.show_state(state.body)
+            self._score.show()
+        elif "_score" in vars(self):
+            self._score.hide()
 
     def show_time(self, text: str) -> None:
         """The time of the active box, or nothing."""
@@ -248,19 +240,13 @@ class Sheet(QWidget):
 
     def focus_target(self) -> QWidget:
         """The widget that the keys answer."""
-        match self._state.body if self._state is not None else None:
-            case PickingState():
-                return self.picking.focus_target()
-            case NamingState():
-                return self.naming.focus_target()
-            case BetsState():
-                return self.bets.focus_target()
-            case _:
-                shown = dict(self._state.buttons) if self._state is not None else {}
-                name = next(
-                    (n for n in ("submit", "step", "next", "finish") if n in shown), "submit"
-                )
-                return self.buttons[name]
+        if self._state is not None:
+            target = self._stages.focus_target(self._state.body)
+            if target is not None:
+                return target
+        shown = dict(self._state.buttons) if self._state is not None else {}
+        names = (name for name in ("submit", "step", "next", "finish") if name in shown)
+        return self._button(next(names, "submit"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""

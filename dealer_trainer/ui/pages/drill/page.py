@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TypeVar
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -32,11 +35,12 @@ from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
 from dealer_trainer.ui.pages.drill.state import PageState
 from dealer_trainer.ui.pages.drill.top_bar import TopBar
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look
+from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import Cell
 from dealer_trainer.ui.sheet.sheet import Sheet
 from dealer_trainer.ui.theme import Tokens, page_factor
 
+_Late = TypeVar("_Late", PayTablePanel, PauseCover)
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _NESTED = 4
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
@@ -64,38 +68,36 @@ class DrillPage(QWidget):
         super().__init__(parent)
         self._tokens = tokens
         self._text = 1.0
-        self._look = Look(tokens)
+        self._look: Look | None = None
+        self._late: list[PayTablePanel | PauseCover] = []
         self._state: PageState | None = None
         self._awaits_paint = False
         self._touring = False
         self._told = ""
+        self._house: House | None = None
         self.bar = TopBar(self)
         self.banner = HintLine(self, Icon.WARNING, Ink.WRONG)
         self.banner.setObjectName("banner")
-        self.felt = FeltView(tokens, self)
-        self.sheet = Sheet(self)
-        self.pay_tables = PayTablePanel(self)
-        self.cover = PauseCover(self)
+        # Everything is made where it will stay: Qt styles whatever is moved a second time.
+        self._middle = QStackedWidget(self)
+        self._uncovered = QWidget(self._middle)
+        self._side = QStackedWidget(self._uncovered)
+        self.felt = FeltView(tokens, self._uncovered)
+        self.sheet = Sheet(self._side)
         self.keys = KeyBar(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._connect()
-        self._dress()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._side = QStackedWidget(self)
         self._side.addWidget(self.sheet)
-        self._side.addWidget(self.pay_tables)
-        table = QWidget(self)
-        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight, table)
+        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._uncovered)
         self._table.setContentsMargins(0, 0, 0, 0)
         self._table.setSpacing(1)
         self._table.addWidget(self.felt, 1)
         self._table.addWidget(self._side)
-        self._middle = QStackedWidget(self)
-        self._middle.addWidget(table)
-        self._middle.addWidget(self.cover)
+        self._middle.addWidget(self._uncovered)
         column = QVBoxLayout(self)
         # The window says how small it may be; what does not fit in the sheet scrolls.
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -117,17 +119,44 @@ class DrillPage(QWidget):
         self.sheet.pad_pressed.connect(self.pad_pressed)
         self.sheet.button_clicked.connect(self.button_clicked)
         self.bar.pressed.connect(self.button_clicked)
-        self.cover.resumed.connect(self._resume)
-        self.pay_tables.closed.connect(self._close_pay_tables)
         self.felt.viewport().installEventFilter(self)
         self.installEventFilter(self)
-        for child in self.findChildren(QWidget):
-            child.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
+
+    # What most layouts never show is built when it is first shown.
+
+    @cached_property
+    def pay_tables(self) -> PayTablePanel:
+        """The house's pay tables, over the sheet."""
+        panel = PayTablePanel(self._side)
+        self._side.addWidget(panel)
+        if self._house is not None:
+            panel.show_house(self._house)
+        panel.closed.connect(self._close_pay_tables)
+        return self._begun(panel)
+
+    @cached_property
+    def cover(self) -> PauseCover:
+        """The cover of a drill that pauses."""
+        cover = PauseCover(self._middle)
+        self._middle.addWidget(cover)
+        cover.resumed.connect(self._resume)
+        return self._begun(cover)
+
+    def _begun(self, part: _Late) -> _Late:
+        part.retranslate()
+        part.dress(self._look or Look(self._tokens))
+        self._late.append(part)
+        return part
 
     def set_theme(self, tokens: Tokens) -> None:
         """Change the look."""
         self._tokens = tokens
         self.felt.set_theme(tokens)
+        # A new sheet of the application has undone what the labels say of themselves.
+        self._look = None
         self._dress()
 
     def prefer(self, preferences: Preferences) -> None:
@@ -142,30 +171,30 @@ class DrillPage(QWidget):
 
     def show_house(self, house: House) -> None:
         """The house whose pay tables F1 opens."""
-        self.pay_tables.show_house(house)
+        self._house = house
+        if "pay_tables" in vars(self):
+            self.pay_tables.show_house(house)
 
     def retranslate(self) -> None:
         """Speak the language in use; ``retranslated`` asks the presenter for the rest."""
         self.felt.setAccessibleName(_("Table"))
-        self.sheet.undo.show_words(_("Undo"), _("Undo (Ctrl+Backspace)"))
-        self.sheet.pad.retranslate()
-        for part in (self.bar, self.keys, self.cover, self.pay_tables):
+        for part in (self.bar, self.keys, self.sheet, *self._late):
             part.retranslate()
         self.retranslated.emit()
 
     def show_state(self, state: PageState) -> None:
         """Show a state."""
         before, self._state = self._state, state
+        self._dress()
         self.bar.show_state(state.bar)
         self.banner.show_text(state.banner)
         if before is None or before.felt != state.felt:
             self.felt.set_state(state.felt)
         self.felt.setAccessibleDescription(state.described)
         self.sheet.show_state(state.sheet)
-        self._side.setCurrentIndex(int(state.pay_tables))
-        self._middle.setCurrentIndex(int(state.paused))
+        self._side.setCurrentWidget(self.pay_tables if state.pay_tables else self.sheet)
+        self._middle.setCurrentWidget(self.cover if state.paused else self._uncovered)
         self.keys.show_keys(state.keys)
-        self._filter_new_children()
         self._settle()
         self._take_focus()
         self._announce(state)
@@ -186,10 +215,12 @@ class DrillPage(QWidget):
         for _round in range(_NESTED):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
-    def _filter_new_children(self) -> None:
-        # A filter put in twice counts once.
-        for tile in self.sheet.strip.findChildren(QWidget):
-            tile.installEventFilter(self)
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Keys come through whatever has the focus; nothing else is listened to."""
+        del old
+        if new is not None and self.isAncestorOf(new):
+            # A filter put in twice counts once.
+            new.installEventFilter(self)
 
     def _take_focus(self) -> None:
         state = self._state
@@ -238,7 +269,7 @@ class DrillPage(QWidget):
             if not event.isAutoRepeat():
                 focused.click()
             return True
-        at_the_end = event.key() == Qt.Key.Key_Tab and focused is self.sheet.buttons["submit"]
+        at_the_end = event.key() == Qt.Key.Key_Tab and focused is self.sheet.buttons.get("submit")
         if event.key() in _MOVES and (own or at_the_end):
             self._touring = True
             return False
@@ -247,7 +278,9 @@ class DrillPage(QWidget):
         return True
 
     def _side_buttons(self) -> tuple[QWidget, ...]:
-        return (self.sheet.undo, self.sheet.buttons["again"], self.pay_tables.button)
+        again = self.sheet.buttons.get("again")
+        late = (self.pay_tables.button,) if "pay_tables" in vars(self) else ()
+        return (self.sheet.undo, *late) if again is None else (self.sheet.undo, again, *late)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keys go to the sheet from the start."""
@@ -262,12 +295,11 @@ class DrillPage(QWidget):
     def _dress(self) -> None:
         low = self.height() < LOW_WINDOW
         look = Look(self._tokens, page_factor(self.width()), self._text, low)
-        if look == self._look and self._state is not None:
+        # Before there is something to show, neither size nor wishes are settled.
+        if look == self._look or self._state is None:
             return
         self._look = look
-        parts = (self.bar, self.banner, self.sheet, self.pay_tables, self.cover, self.keys)
-        for part in parts:
-            part.dress(look)
+        dress_all(look, self.bar, self.banner, self.sheet, self.keys, *self._late)
 
     def _click_spot(self, box: int, bet: str) -> None:
         self.place_clicked.emit(f"box{box}.{bet}")
