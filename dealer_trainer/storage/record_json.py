@@ -238,9 +238,13 @@ def load_once(text: str, source: str) -> Any:
         return dict(found)
 
     try:
-        return json.loads(text, object_pairs_hook=pairs)
+        value = json.loads(text, object_pairs_hook=pairs)
+        # Half a character, as an escape can write it, could neither be shown nor kept.
+        json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         fault = Fault(FaultKind.BAD_JSON, error.lineno, {"column": error.colno})
         raise BadInput(source, [fault]) from None
-    except RecursionError:
+    except (RecursionError, ValueError):
+        # Python reads no number of more than some thousand digits.
         raise BadInput(source, [Fault(FaultKind.NOT_A_RESULT, 1)]) from None
+    return value

@@ -231,7 +231,7 @@ def _milliseconds(node: Node, place: str, reading: Reading) -> int | None:
             seconds = Decimal(node.text)
         except InvalidOperation:
             seconds = Decimal(-1)
-        if 0 <= seconds <= _MOST_SECONDS:
+        if seconds.is_finite() and 0 <= seconds <= _MOST_SECONDS:
             return int(seconds * 1000)
     text = node.text if isinstance(node, Scalar) else ""
     reading.add(FaultKind.NOT_SECONDS, node.line, place=place, text=text)
