@@ -263,3 +263,16 @@ def test_what_was_right_and_is_changed_is_told(make_desk: MakeDesk) -> None:
     assert [mark.place for mark in played.report.marks] == [place]
     desk.type("f5")
     assert desk.presenter.state.shown == state.shown
+
+
+def test_boxes_settled_out_of_order_are_told_where_nothing_else_is_wrong(
+    make_desk: MakeDesk,
+) -> None:
+    desk = make_desk()
+    desk.type("1 enter - enter")
+    desk.click("box1")
+    desk.type("1 enter = enter - enter - enter 5 enter = enter 25 enter 100 enter 20 enter enter")
+    assert desk.is_marked()
+    shown = texts(desk)
+    assert "Settled out of order" in shown
+    assert "Boxes are settled from right to left, from the last occupied box to the first" in shown

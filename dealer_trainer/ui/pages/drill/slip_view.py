@@ -14,7 +14,7 @@ from dealer_trainer.text.slips import slip_explanation, wrong_action_text
 from dealer_trainer.text.spot import accused_word, found_word, missed_word
 from dealer_trainer.training.causes import Cause, cause_money, cause_of, find_causes
 from dealer_trainer.training.grading import Mark, Report, mark_money
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.places import ORDER, Part, Place
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.ui.pages.drill.marked import Marked
 
@@ -52,7 +52,10 @@ def slip_words(marked: Marked, house: House) -> SlipWords:
 def _slipped(marked: Marked, report: Report) -> Mark | None:
     marks = [m for m in report.marks if m.place.box == marked.looking.box and m.slips]
     looked_at = (mark for mark in marks if mark.place == marked.looking.place)
-    return next(looked_at, next(iter(marks), None))
+    order = report.mark(ORDER)
+    # A wrong order belongs to no box: it is told where nothing else is wrong.
+    other = order if order is not None and order.slips else None
+    return next(looked_at, next(iter(marks), other))
 
 
 def _wrong_cards(mark: Mark, report: Report) -> str:
