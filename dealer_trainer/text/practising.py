@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.amounts import amount_shown, seconds_shown
 from dealer_trainer.text.bets import bet_label, result_name
+from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import due_text
@@ -16,6 +18,7 @@ from dealer_trainer.training.sprint import SprintResult
 from dealer_trainer.training.sprint_questions import (
     NameQuestion,
     PayQuestion,
+    SprintAnswer,
     SprintKind,
     SprintQuestion,
     SprintValue,
@@ -116,3 +119,68 @@ def agenda_lines(agenda: Agenda) -> tuple[str, ...]:
 def weakest_text(skill: str) -> str:
     """Which skill stands lowest."""
     return _("Weakest now: {skill}").format(skill=skill)
+
+
+def verdict_text(answer: SprintAnswer) -> str:
+    """What came of an answer: the word, and what would have been right."""
+    if answer.right:
+        return _("Right: {answer}").format(answer=value_text(answer.given))
+    return _("Wrong: {given}. Right: {expected}").format(
+        given=value_text(answer.given), expected=value_text(answer.question.expected)
+    )
+
+
+def to_review_text(wrong: int, slow: int) -> tuple[str, ...]:
+    """What goes to review after a sprint, a line each."""
+    if not wrong and not slow:
+        return (_("Nothing goes to review"),)
+    lines = []
+    if wrong:
+        mistakes = ngettext("{n} mistake goes to review", "{n} mistakes go to review", wrong)
+        lines.append(mistakes.format(n=wrong))
+    if slow:
+        late = ngettext("{n} slow answer goes to review", "{n} slow answers go to review", slow)
+        lines.append(late.format(n=slow))
+    return tuple(lines)
+
+
+def then_and_now_text(then: SprintAnswer, now: SprintAnswer) -> tuple[str, str]:
+    """How a question was answered then, and how now, each with its time."""
+    return (
+        pgettext("answer", "Then: {answer}, {time}").format(
+            answer=value_text(then.given), time=seconds_shown(then.milliseconds / 1000)
+        ),
+        pgettext("answer", "Now: {answer}, {time}").format(
+            answer=value_text(now.given), time=seconds_shown(now.milliseconds / 1000)
+        ),
+    )
+
+
+def question_number_text(number: int, count: int) -> str:
+    """How far a review of questions is; they count from 1."""
+    return _("Question {number} of {count}").format(number=number, count=count)
+
+
+def cards_described(question: SprintQuestion) -> str:
+    """What lies on the table of a question, as a screen reader tells it."""
+    match question:
+        case NameQuestion(board, cards):
+            return "; ".join((_board(board), _box(cards)))
+        case WhoWinsQuestion(board, cards, dealer):
+            return "; ".join((_board(board), _box(cards), _dealer(dealer)))
+        case PayQuestion():
+            return question_text(question)
+        case _:
+            assert_never(question)
+
+
+def _board(cards: tuple[Card, ...]) -> str:
+    return _("Board: {cards}").format(cards=", ".join(map(card_name, cards)))
+
+
+def _box(cards: tuple[Card, ...]) -> str:
+    return _("Player: {cards}").format(cards=", ".join(map(card_name, cards)))
+
+
+def _dealer(cards: tuple[Card, ...]) -> str:
+    return _("Dealer: {cards}").format(cards=", ".join(map(card_name, cards)))

@@ -1,0 +1,75 @@
+"""The work-through of mistakes in words: what is shown again, then beside now, its plain end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.text.amounts import day_text
+from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.marks import given_text, place_name
+from dealer_trainer.text.mistakes import recall_text
+from dealer_trainer.training.grading import Mark
+from dealer_trainer.training.repetition import Recall
+
+
+def review_title() -> str:
+    """The title of a work-through."""
+    return _("Review of mistakes")
+
+
+def again_text(day: date) -> str:
+    """What a layout is that is shown again."""
+    return _("The same layout as on {day}, not rated").format(day=day_text(day))
+
+
+def answered_then_text(marks: Iterable[Mark], game: GameName) -> str:
+    """What was answered wrong then, beside the marks of now; nothing where all was right."""
+    wrong = [
+        _("{place}: {answer}").format(
+            place=place_name(mark.place), answer=given_text(mark.given, game)
+        )
+        for mark in marks
+        if not mark.right
+    ]
+    return _("Answered then: {answers}").format(answers="; ".join(wrong)) if wrong else ""
+
+
+def now_text(recall: Recall, repaired: bool) -> str:
+    """How a mistake went this time."""
+    return pgettext("mistake", "repaired") if repaired else recall_text(recall)
+
+
+def then_heading() -> str:
+    """The column of what was answered then."""
+    return pgettext("answer", "Then")
+
+
+def now_heading() -> str:
+    """The column of what was answered now."""
+    return pgettext("answer", "Now")
+
+
+def right_heading() -> str:
+    """The column of what is right."""
+    return pgettext("answer", "Right answer")
+
+
+def left_out_text(count: int) -> str:
+    """How many could not be shown again, and why."""
+    return ngettext(
+        "{n} mistake was left out: its house is gone or has other bets now",
+        "{n} mistakes were left out: their house is gone or has other bets now",
+        count,
+    ).format(n=count)
+
+
+def work_through_text(count: int) -> str:
+    """The button that begins a work-through."""
+    return ngettext("Work through {n} mistake", "Work through {n} mistakes", count).format(n=count)
+
+
+def found_text(count: int) -> str:
+    """How many mistakes the list shows."""
+    return ngettext("{n} mistake in the list", "{n} mistakes in the list", count).format(n=count)

@@ -1,0 +1,1 @@
+"""Progress: figures over time, skills and their situations, slips, money, quizzes."""

@@ -1,0 +1,136 @@
+"""A line over days, drawn by pyqtgraph in the colours of the look; loaded with progress alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from math import ceil, floor
+
+import pyqtgraph
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPen, QWheelEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.sheet.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points of a chart: a day and its figure; ``ticks`` are heights with their labels, the first
+    and the last of them the bounds. ``target`` is drawn dashed with its words.
+    """
+
+    points: tuple[tuple[date, float], ...]
+    ticks: tuple[tuple[float, str], ...]
+    target: float
+    target_words: str
+    dates: tuple[tuple[date, str], ...]
+
+
+def even_ticks(values: Sequence[float], step: float, *, most: float | None = None) -> list[float]:
+    """Three to five heights on whole steps that hold all values."""
+    low = floor(min(values) / step) * step
+    high = max(ceil(max(values) / step) * step, low + 2 * step)
+    if most is not None and high > most:
+        low, high = min(low, most - 2 * step), most
+    count = round((high - low) / step)
+    stride = max(1, ceil(count / 4))
+    return [low + number * step for number in range(0, count + stride, stride)]
+
+
+class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
+    """The chart: it takes neither keys nor wheel."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, enableMenu=False)
+        self._look = Look()
+        self._line: Line | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAntialiasing(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        item = self.getPlotItem()
+        item.hideButtons()
+        item.setMouseEnabled(False, False)
+        item.layout.setContentsMargins(0, 8, 22, 0)
+        self._item = item
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setMinimumHeight(look.px(150))
+        self._draw()
+
+    def show_line(self, line: Line) -> None:
+        """Show points."""
+        self._line = line
+        self._draw()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls the page."""
+        event.ignore()
+
+    def _draw(self) -> None:
+        line, tokens, item = self._line, self._look.tokens, self._item
+        self.setBackground(QColor(tokens.surface))
+        item.clear()
+        if line is None:
+            return
+        first = line.points[0][0].toordinal()
+        days = [day.toordinal() - first for day, _ in line.points]
+        heights = [height for _, height in line.points]
+        low, high = line.ticks[0][0], line.ticks[-1][0]
+        self._axes(line, first, days[-1])
+        for height, _label in line.ticks:
+            item.addItem(pyqtgraph.InfiniteLine(height, 0, QPen(QColor(tokens.line), 0)))
+        ground = faded(tokens.accent, 0.12)
+        item.plot(
+            days,
+            heights,
+            pen=pyqtgraph.mkPen(tokens.accent, width=2.2),
+            fillLevel=low,
+            brush=ground,
+            antialias=True,
+        )
+        if low <= line.target <= high:
+            self._target(line)
+        item.plot(
+            days[-1:],
+            heights[-1:],
+            pen=None,
+            symbol="o",
+            symbolSize=self._look.px(10),
+            symbolPen=pyqtgraph.mkPen(tokens.accent, width=2.2),
+            symbolBrush=QColor(tokens.surface),
+        )
+        item.setXRange(0, max(1, days[-1]), padding=0.012)
+        item.setYRange(low, high, padding=0.02)
+
+    def _axes(self, line: Line, first: int, last: int) -> None:
+        tokens, font = self._look.tokens, QFont(self._look.font(12, 500))
+        ticks = (
+            ("left", [[(height, label) for height, label in line.ticks]]),
+            ("bottom", [[(day.toordinal() - first, label) for day, label in line.dates]]),
+        )
+        for side, labels in ticks:
+            axis = self._item.getAxis(side)
+            axis.setTicks(labels)
+            axis.setStyle(
+                tickLength=0,
+                tickFont=font,
+                tickTextOffset=self._look.px(6),
+                hideOverlappingLabels=False,
+            )
+            axis.setTextPen(QColor(tokens.text2))
+            axis.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def _target(self, line: Line) -> None:
+        tokens = self._look.tokens
+        pen = pyqtgraph.mkPen(tokens.text2, width=1.4, style=Qt.PenStyle.DashLine)
+        self._item.addItem(pyqtgraph.InfiniteLine(line.target, 0, pen))
+        words = pyqtgraph.TextItem(line.target_words, QColor(tokens.text2), anchor=(0, 1))
+        words.setFont(QFont(self._look.font(12, 500)))
+        words.setPos(0, line.target)
+        self._item.addItem(words)

@@ -1,0 +1,225 @@
+"""The progress page: charts, pace and money, skills, slips, quizzes; every figure is a drill."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.amounts import seconds_shown
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.progress import nothing_yet, seconds_a_box, share_shown
+from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartState
+from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
+from dealer_trainer.ui.pages.progress.heat import SkillsCard
+from dealer_trainer.ui.pages.progress.loading import ChartLoader
+from dealer_trainer.ui.pages.progress.presenter import (
+    GOOD_SECONDS,
+    GOOD_SHARE,
+    Aim,
+    ProgressState,
+    Stretch,
+)
+from dealer_trainer.ui.pages.progress.tables import TablesCard
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.buttons import PrimaryButton
+from dealer_trainer.ui.shell.choices import Segments
+from dealer_trainer.ui.shell.house_choice import HouseChoice
+from dealer_trainer.ui.shell.page import Card, Page
+from dealer_trainer.ui.shell.words import Words
+
+_PERCENT = "\N{NO-BREAK SPACE}%"
+
+
+class EmptyCard(Card):
+    """Before the first round: a sentence and a button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, titled=False)
+        self._words = Words("section", self)
+        self.start = PrimaryButton("progress.start", self)
+        self.rows.addWidget(self._words)
+        self.rows.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._words.setText(nothing_yet())
+        self.start.say(_("Start a drill"))
+
+
+class ProgressPage(Page):
+    """Progress. ``drilled`` tells what a figure's button is about, ``changed`` another choice."""
+
+    drilled = Signal(object)
+    changed = Signal()
+
+    def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
+        super().__init__("progress", parent)
+        self._look = Look()
+        self._state: ProgressState | None = None
+        self._loader = ChartLoader(self)
+        self.house = HouseChoice("progress.house", houses, self.content)
+        self.stretch: Segments[Stretch] = Segments("progress.stretch", self.content)
+        self.view: Segments[bool] = Segments("progress.view", self.content)
+        self.heading_row.addWidget(self.house)
+        self._empty = EmptyCard(self.content)
+        self._choices = QWidget(self.content)
+        choices = QHBoxLayout(self._choices)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setSpacing(16)
+        choices.addWidget(self.stretch, 1)
+        choices.addWidget(self.view, 1)
+        self._charts = QWidget(self.content)
+        row = QHBoxLayout(self._charts)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        self.accuracy = ChartCard(Aim.ACCURACY, self._charts)
+        self.speed = ChartCard(Aim.SPEED, self._charts)
+        for card in (self.accuracy, self.speed):
+            row.addWidget(card, 1)
+        self.tables = TablesCard(self.content)
+        self.facts = FactsCard(self.content)
+        self.skills = SkillsCard(self.content)
+        self.slips = SlipsCard(self.content)
+        self.quizzes = QuizCard(self.content)
+        for part in (
+            self._empty,
+            self._choices,
+            self._charts,
+            self.tables,
+            self.facts,
+            self.skills,
+            self.slips,
+            self.quizzes,
+        ):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.house.picked.connect(self.changed)
+        self.stretch.picked.connect(self.changed)
+        self.view.picked.connect(self._switch)
+        self._empty.start.clicked.connect(self._begin)
+        self._loader.ready.connect(self._draw)
+        for card in (self.accuracy, self.speed, self.facts, self.skills, self.slips, self.quizzes):
+            card.drilled.connect(self.drilled)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        super().dress(look)
+
+    def show_state(self, state: ProgressState) -> None:
+        """Show it; the lines of the charts come after the page."""
+        self._state = state
+        self.house.choose(state.house)
+        self._offer(state)
+        some = not state.figures.empty
+        self._empty.setVisible(not some)
+        self._choices.setVisible(some)
+        self.facts.setVisible(some)
+        self.slips.setVisible(some)
+        self.skills.setVisible(state.has_skills)
+        self.primary = self._empty.start if not some else None
+        self.skills.show_rows(state.rows if state.has_skills else ())
+        self.quizzes.show_state(state)
+        if some:
+            self._show_figures(state)
+        self._switch()
+
+    def _show_figures(self, state: ProgressState) -> None:
+        total, days = state.figures.total, state.figures.days
+        self.accuracy.show_state(
+            ChartState(
+                _("Accuracy"),
+                _("right answers, all drills"),
+                share_shown(total.accuracy),
+                tuple(
+                    (day.day, 100 * day.count.accuracy)
+                    for day in days
+                    if day.count.accuracy is not None
+                ),
+                100 * GOOD_SHARE,
+                _("aim {share}").format(share=share_shown(GOOD_SHARE)),
+                10,
+                100,
+                ("", _PERCENT),
+            )
+        )
+        unit = seconds_shown(0).replace("0", "").lstrip(".,")
+        self.speed.show_state(
+            ChartState(
+                _("Seconds per box"),
+                _("mean time while a box is the active one"),
+                seconds_a_box(total.seconds_a_box),
+                tuple(
+                    (day.day, day.count.seconds_a_box)
+                    for day in days
+                    if day.count.seconds_a_box is not None
+                ),
+                GOOD_SECONDS,
+                _("aim {time}").format(time=seconds_shown(GOOD_SECONDS)),
+                5,
+                None,
+                ("", unit),
+            )
+        )
+        self.facts.show_state(state)
+        self.slips.show_state(state)
+        if self.view.value():
+            self.tables.show_state(state)
+
+    def _offer(self, state: ProgressState) -> None:
+        stretches = (
+            (Stretch.WEEK, pgettext("days", "7 days")),
+            (Stretch.MONTH, pgettext("days", "30 days")),
+            (Stretch.ALL, pgettext("days", "All")),
+        )
+        self.stretch.offer(stretches, state.stretch)
+        self.stretch.name_for_readers(_("Days"))
+
+    def _switch(self) -> None:
+        """Charts, or the same numbers as a table."""
+        state = self._state
+        some = state is not None and not state.figures.empty
+        as_table = self.view.value()
+        self._charts.setVisible(some and not as_table)
+        self.tables.setVisible(some and as_table)
+        if state is None or not some:
+            return
+        if as_table:
+            self.tables.show_state(state)
+        elif self._loader.is_loaded:
+            self._draw()
+        elif self.accuracy.wants_chart or self.speed.wants_chart:
+            # After the page has been painted.
+            QTimer.singleShot(0, self._loader, self._loader.load)
+
+    def _draw(self) -> None:
+        self.accuracy.draw()
+        self.speed.draw()
+
+    def enter(self) -> None:
+        """The keys go to the button that Enter presses, or to the choice of days."""
+        if self.primary is not None:
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.stretch.focus_chosen()
+
+    def retranslate(self) -> None:
+        """Say everything anew; the figures come with the state."""
+        self.heading.setText(_("Progress"))
+        self.house.retranslate()
+        shown = self.view.value() if self._state is not None else False
+        views = ((False, pgettext("view", "Charts")), (True, pgettext("view", "Table")))
+        self.view.offer(views, shown)
+        self.view.name_for_readers(_("View"))
+        self._empty.retranslate()
+        self.skills.retranslate()
+        if self._state is not None:
+            self.show_state(self._state)
+
+    def _begin(self) -> None:
+        self.drilled.emit(Aim.ACCURACY)

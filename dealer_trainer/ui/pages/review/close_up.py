@@ -1,0 +1,331 @@
+"""A mistake close up: the box as it was settled then, the right answer, board and dealer between.
+
+Pure painting from a case: no rule of a game is looked up but which five cards play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QWidget
+
+from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.hands import Category, best_hand
+from dealer_trainer.rules.house import House, Spots
+from dealer_trainer.rules.layout import Box
+from dealer_trainer.rules.money import Action, Answer
+from dealer_trainer.text.amounts import amount_shown, difference_shown
+from dealer_trainer.text.bets import bet_label, box_name, qualifies_word
+from dealer_trainer.text.cards import card_name
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.training.grading import Given, Mark
+from dealer_trainer.training.places import Part, box_bet
+from dealer_trainer.training.review import LayoutCase
+from dealer_trainer.training.turns import DEALER
+from dealer_trainer.ui.colour import faded
+from dealer_trainer.ui.felt.box_item import BoxItem, Dressing
+from dealer_trainer.ui.felt.cards import lay_card
+from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.felt.state import (
+    BoxView,
+    CardLook,
+    CardView,
+    ChipLook,
+    Outcome,
+    SpotView,
+)
+from dealer_trainer.ui.felt.state import Mark as FeltMark
+from dealer_trainer.ui.icons import Icon, draw_icon
+from dealer_trainer.ui.pages.drill.felt_view import spot_places
+from dealer_trainer.ui.sheet.look import Look
+
+_WIDE, _HIGH = 797.0, 412.0
+_FRAME = QRectF(0, 14, 184, 384)
+_CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 66.0, 92.0, 7.0
+_BOARD_TOP, _DEALER_TOP = 88.0, 222.0
+_OUTCOMES = {Action.PAY: Outcome.PAY, Action.PUSH: Outcome.STAYS, Action.TAKE: Outcome.TAKE}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is painted: a case, whose turn it was, and the house that it is drawn like."""
+
+    case: LayoutCase
+    owner: int
+    house: House
+
+
+class CloseUp(QWidget):
+    """The picture; it takes no keys."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._sprites = Sprites()
+        self._shown: Shown | None = None
+        self._four_colours = False
+        self.setObjectName("review.closeup")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setMinimumHeight(look.px(300 if look.low else 360))
+        self.update()
+
+    def set_four_colours(self, four: bool) -> None:
+        """Each suit in a colour of its own, or black and red."""
+        self._four_colours = four
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The size of the plain window."""
+        return QSize(self._look.px(_WIDE), self._look.px(_HIGH))
+
+    def show_case(self, shown: Shown | None) -> None:
+        """Show a case, or nothing."""
+        self._shown = shown
+        self.setAccessibleName(pgettext("picture", "Table"))
+        self.setAccessibleDescription("" if shown is None else _described(shown))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint cloth, frames, cards and bets."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = self._look.tokens
+        cloth = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.6), self.width() * 0.75)
+        cloth.setColorAt(0, QColor(tokens.felt))
+        cloth.setColorAt(1, QColor(tokens.felt2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(cloth)
+        painter.drawRoundedRect(self.rect(), 12, 12)
+        if self._shown is None:
+            return
+        scale = min(self.width() / _WIDE, self.height() / _HIGH)
+        left = max(0.0, (self.width() / scale - _WIDE) / 2)
+        painter.scale(scale, scale)
+        painter.translate(left, (self.height() / scale - _HIGH) / 2)
+        self._paint(painter, self._shown)
+
+    def _paint(self, painter: QPainter, shown: Shown) -> None:
+        tokens = self._look.tokens
+        right = self._is_right(shown)
+        disc = tokens.rightdisc if right else tokens.wrongdisc
+        for x, edge, icon, word, mine in (
+            (20.0, disc, Icon.CHECK if right else Icon.CROSS, _("Your answer"), True),
+            (_WIDE - 204.0, tokens.rightdisc, Icon.CHECK, _("Right answer"), False),
+        ):
+            frame = _FRAME.translated(x, 0)
+            painter.setPen(QPen(QColor(edge), 2))
+            painter.setBrush(faded("#FFFFFF", 0.06))
+            painter.drawRoundedRect(frame, 14, 14)
+            self._heading(painter, frame, icon, edge, word)
+            if shown.owner == DEALER:
+                self._call(painter, frame, shown, mine)
+            else:
+                self._box(painter, frame, shown, mine)
+        self._middle(painter, shown)
+
+    @staticmethod
+    def _is_right(shown: Shown) -> bool:
+        return all(mark.right for mark in marks_of(shown))
+
+    def _heading(self, painter: QPainter, frame: QRectF, icon: Icon, edge: str, word: str) -> None:
+        font = Look(self._look.tokens).font(13.5, 700)
+        painter.setFont(font)
+        painter.setPen(QColor(self._look.tokens.pilltext))
+        line = QRectF(frame.x() + 34, frame.y() + 6, frame.width() - 42, 30)
+        centre = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(line, centre | Qt.TextFlag.TextWordWrap, word)
+        painter.save()
+        painter.translate(frame.x() + 11, frame.y() + 13)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(edge))
+        painter.drawEllipse(QRectF(0, 0, 17, 17))
+        painter.translate(3, 3)
+        tokens = self._look.tokens
+        ink = tokens.righttick if icon is Icon.CHECK else tokens.wrongcross
+        draw_icon(painter, icon, 11, QColor(ink), 2.0)
+        painter.restore()
+
+    def _box(self, painter: QPainter, frame: QRectF, shown: Shown, mine: bool) -> None:
+        view = box_view(shown, mine)
+        if view is None:
+            return
+        chips = tuple(ChipLook(chip.value, chip.colour) for chip in shown.house.chips)
+        printed = shown.house.spots is Spots.AS_PRINTED
+        dressing = Dressing(self._look.tokens, chips, self._four_colours, printed)
+        item = BoxItem(view, dressing, self._sprites)
+        painter.save()
+        painter.translate(frame.center().x(), frame.y() + 200)
+        painter.setClipRect(QRectF(-92, -164, 184, 348))
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.restore()
+
+    def _call(self, painter: QPainter, frame: QRectF, shown: Shown, mine: bool) -> None:
+        """The dealer's hand as it was called, and as it is."""
+        painter.setFont(Look(self._look.tokens).font(16, 700))
+        painter.setPen(QColor(self._look.tokens.pilltext))
+        lines = [
+            _answer_word(mark.given if mine else mark.expected, shown.house)
+            for mark in marks_of(shown)
+        ]
+        area = frame.adjusted(10, 60, -10, -60)
+        middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, middle, "\n\n".join(filter(None, lines)))
+
+    def _middle(self, painter: QPainter, shown: Shown) -> None:
+        layout, tokens = shown.case.layout, self._look.tokens
+        playing = _playing(shown)
+        self._row(painter, layout.board, _BOARD_TOP, playing, 5)
+        self._row(painter, layout.dealer, _DEALER_TOP, playing, 2)
+        plain = Look(tokens)
+        painter.setPen(QColor(tokens.feltink))
+        painter.setFont(plain.font(12, 700))
+        word = QRectF(212, _DEALER_TOP, 108, _CARD_HEIGHT)
+        beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(word, beside | Qt.AlignmentFlag.AlignRight, pgettext("felt", "DEALER"))
+        hand = best_hand(layout.board, layout.dealer)
+        painter.setPen(QColor(tokens.pilltext))
+        painter.setFont(plain.font(13.5, 700))
+        named = QRectF(478, _DEALER_TOP, 108, _CARD_HEIGHT)
+        painter.drawText(named, beside | Qt.AlignmentFlag.AlignLeft, category_name(hand.category))
+        told = self._told(shown)
+        if told:
+            painter.setFont(plain.font(14.5, 700))
+            line = QRectF(214, 330, _WIDE - 428, 66)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, told)
+
+    @staticmethod
+    def _told(shown: Shown) -> str:
+        box = _box_of(shown)
+        if box is None or not hand_is_asked(box, shown.house):
+            return ""
+        hand = best_hand(shown.case.layout.board, box.cards)
+        return _("{box} has: {hand}").format(
+            box=box_name(box.number), hand=category_name(hand.category)
+        )
+
+    def _row(
+        self,
+        painter: QPainter,
+        cards: tuple[Card, ...],
+        top: float,
+        playing: frozenset[Card],
+        count: int,
+    ) -> None:
+        width = count * _CARD_WIDTH + (count - 1) * _CARD_GAP
+        left = _WIDE / 2 - width / 2
+        for number, card in enumerate(cards):
+            rect = QRectF(left + number * (_CARD_WIDTH + _CARD_GAP), top, _CARD_WIDTH, _CARD_HEIGHT)
+            look = CardLook.PLAYS if card in playing else CardLook.PLAIN
+            if count == 5 and playing and card not in playing:
+                look = CardLook.LEFT_OUT
+            view = CardView(card, look)
+            lay_card(painter, rect, view, self._look.tokens, self._four_colours, self._sprites)
+
+
+def marks_of(shown: Shown) -> tuple[Mark, ...]:
+    """The marks of the turn that is shown."""
+    owner = shown.owner or None
+    return tuple(
+        mark
+        for mark in shown.case.report.marks
+        if mark.place.box == owner and mark.place.part is not Part.ORDER
+    )
+
+
+def _box_of(shown: Shown) -> Box | None:
+    boxes = shown.case.layout.boxes
+    return next((box for box in boxes if box.number == shown.owner), None)
+
+
+def _playing(shown: Shown) -> frozenset[Card]:
+    box, layout = _box_of(shown), shown.case.layout
+    if shown.owner == DEALER:
+        return frozenset(best_hand(layout.board, layout.dealer).cards)
+    if box is None or not hand_is_asked(box, shown.house):
+        return frozenset()
+    return frozenset(best_hand(layout.board, box.cards).cards)
+
+
+def _answer_word(given: Given | None, house: House) -> str:
+    if isinstance(given, Category):
+        return category_name(given)
+    if isinstance(given, bool):
+        return qualifies_word(house.game, given)
+    return pgettext("answer", "no answer") if given is None else ""
+
+
+def box_view(shown: Shown, mine: bool) -> BoxView | None:
+    """The box as it was answered (``mine``), or as it is right."""
+    box = _box_of(shown)
+    if box is None:
+        return None
+    playing, asked = _playing(shown), hand_is_asked(box, shown.house)
+    cards = tuple(
+        CardView(
+            card,
+            CardLook.DOWN if not asked else CardLook.PLAYS if card in playing else CardLook.PLAIN,
+        )
+        for card in box.cards
+    )
+    stakes = dict(game_of(shown.house).stakes(box))
+    spots = []
+    for bet, at in spot_places(shown.house):
+        mark = shown.case.report.mark(box_bet(box.number, bet))
+        answer = None if mark is None else mark.given if mine else mark.expected
+        spot = SpotView(
+            place=at,
+            caption=bet_label(bet).upper(),
+            bet_key=bet.value,
+            stake=stakes.get(bet),
+            label=amount_shown(stakes[bet]) if bet in stakes else "",
+        )
+        if isinstance(answer, Answer):
+            paid = answer.amount if answer.action is Action.PAY else None
+            spot = SpotView(
+                spot.place,
+                spot.caption,
+                spot.bet_key,
+                spot.stake,
+                spot.label,
+                outcome=_OUTCOMES[answer.action],
+                payout=paid,
+                payout_label="" if paid is None else difference_shown(paid),
+                mark=_felt_mark(mark, mine),
+            )
+        elif mark is not None and mine:
+            spot = SpotView(
+                spot.place,
+                spot.caption,
+                spot.bet_key,
+                spot.stake,
+                spot.label,
+                mark=FeltMark.WRONG,
+            )
+        spots.append(spot)
+    return BoxView(box.number, True, tuple(spots), cards, box.dark, box.folded)
+
+
+def _felt_mark(mark: Mark | None, mine: bool) -> FeltMark | None:
+    if mark is None:
+        return None
+    return FeltMark.RIGHT if mark.right or not mine else FeltMark.WRONG
+
+
+def _described(shown: Shown) -> str:
+    layout, box = shown.case.layout, _box_of(shown)
+    parts = [
+        _("Board: {cards}").format(cards=", ".join(map(card_name, layout.board))),
+        _("Dealer: {cards}").format(cards=", ".join(map(card_name, layout.dealer))),
+    ]
+    if box is not None:
+        parts.append(", ".join([box_name(box.number), *map(card_name, box.cards)]))
+    return "; ".join(parts)

@@ -1,0 +1,157 @@
+"""One mistake beside the list: the picture, the answers then beside the right ones, the dates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.bets import bet_label
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.marks import given_text, place_name
+from dealer_trainer.text.practising import question_text, value_text
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.training.grading import Mark
+from dealer_trainer.training.review import LayoutCase, QuestionCase
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.pages.review.close_up import CloseUp, Shown, marks_of
+from dealer_trainer.ui.pages.review.presenter import MistakeDetail
+from dealer_trainer.ui.pages.sprint.table import QuestionTable
+from dealer_trainer.ui.sheet.label import Sign
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.shell.buttons import PageButton
+from dealer_trainer.ui.shell.table import Cell, WordTable
+from dealer_trainer.ui.shell.words import Words
+
+
+class DetailPane(QWidget):
+    """A mistake at length, and the button that asks it again."""
+
+    again = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._detail: MistakeDetail | None = None
+        self._title = Words("section", self)
+        self._facts = Words("meta", self)
+        self._warning_sign = Sign(16, Ink.WRONG, self, Icon.WARNING)
+        self._warning = Words("wrong", self)
+        self._pictures = QStackedWidget(self)
+        self.close_up = CloseUp(self)
+        self.question = QuestionTable(self)
+        self.question.setMinimumHeight(240)
+        for picture in (self.close_up, self.question):
+            self._pictures.addWidget(picture)
+        self._table = WordTable(self)
+        self._dates = Words("meta", self)
+        self._history = Words("hint", self)
+        self.answer_again = PageButton("review.again", self, which=Icon.UNDO)
+        warning = QHBoxLayout()
+        warning.addWidget(self._warning_sign, 0, Qt.AlignmentFlag.AlignTop)
+        warning.addWidget(self._warning, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self.answer_again, 0, Qt.AlignmentFlag.AlignTop)
+        dates = QVBoxLayout()
+        dates.setSpacing(2)
+        dates.addWidget(self._dates)
+        dates.addWidget(self._history)
+        foot.addLayout(dates, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(self._facts)
+        column.addLayout(warning)
+        column.addWidget(self._pictures, 1)
+        column.addWidget(self._table)
+        column.addLayout(foot)
+        self.answer_again.clicked.connect(self._tell)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.answer_again.say(_("Answer it again (F5)"))
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        for part in (self.close_up, self.question, self._table):
+            part.dress(look)
+
+    def set_four_colours(self, four: bool) -> None:
+        """Each suit in a colour of its own, or black and red."""
+        self.close_up.set_four_colours(four)
+        self.question.set_four_colours(four)
+
+    def show_detail(self, detail: MistakeDetail | None, fallback: House) -> None:
+        """Show a mistake; one whose house is gone is drawn on the cloth of another."""
+        self._detail = detail
+        self.setVisible(detail is not None)
+        if detail is None:
+            return
+        self._title.setText(detail.title)
+        self._facts.setText(detail.facts)
+        for part in (self._warning, self._warning_sign):
+            part.setVisible(bool(detail.warning))
+        self._warning.setText(detail.warning)
+        self._dates.setText(detail.dates)
+        self._history.setText(detail.history)
+        self._history.setVisible(bool(detail.history))
+        self.answer_again.setEnabled(detail.can_be_answered)
+        case, house = detail.case, detail.house or fallback
+        if isinstance(case, LayoutCase):
+            shown = Shown(case, detail.mistake.owner, house)
+            self.close_up.show_case(shown)
+            self._pictures.setCurrentWidget(self.close_up)
+            self._show_marks(shown)
+        else:
+            self.question.show_question(case.answer.question)
+            self._pictures.setCurrentWidget(self.question)
+            self._show_question(case)
+
+    def _show_marks(self, shown: Shown) -> None:
+        rows = [_mark_row(mark, shown) for mark in marks_of(shown)]
+        self._table.show_rows(
+            (
+                pgettext("column", "Answer"),
+                pgettext("column", "Stake"),
+                _("Your answer"),
+                _("Right answer"),
+                pgettext("column", "What went wrong"),
+            ),
+            rows,
+        )
+
+    def _show_question(self, case: QuestionCase) -> None:
+        answer = case.answer
+        self._table.show_rows(
+            (pgettext("column", "Question"), _("Your answer"), _("Right answer")),
+            [
+                (
+                    Cell(question_text(answer.question), strong=True),
+                    Cell(value_text(answer.given), answer.right),
+                    Cell(value_text(answer.question.expected), strong=True),
+                )
+            ],
+        )
+
+    def _tell(self) -> None:
+        if self._detail is not None:
+            self.again.emit(self._detail.mistake)
+
+
+def _mark_row(mark: Mark, shown: Shown) -> tuple[Cell, ...]:
+    place, game = mark.place, shown.house.game
+    box = next((b for b in shown.case.layout.boxes if b.number == place.box), None)
+    stake = None
+    if box is not None and place.bet is not None:
+        stake = dict(game_of(shown.house).stakes(box)).get(place.bet)
+    name = bet_label(place.bet) if place.bet is not None else place_name(place)
+    return (
+        Cell(name, strong=True),
+        Cell("" if stake is None else amount_shown(stake)),
+        Cell(given_text(mark.given, game), mark.right),
+        Cell(given_text(mark.expected, game), strong=True),
+        Cell("; ".join(slip_name(slip, place.bet) for slip in mark.slips)),
+    )

@@ -1,0 +1,148 @@
+"""The filters over the list of mistakes: which, from when, which house, situation and slip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.mistakes import house_shown
+from dealer_trainer.text.situations import situation_name
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.pages.review.presenter import (
+    Listed,
+    ReviewState,
+    Since,
+    Wanted,
+    since_name,
+)
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.choices import CaptionedChoice, Segments
+
+_PAUSE = 120
+"""Milliseconds without another letter after which a search begins."""
+
+
+class Filters(QWidget):
+    """What the list is to show. ``changed`` tells that something else is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offered: tuple[Any, ...] = ()
+        self.listed: Segments[Listed] = Segments("review.listed", self)
+        self.search = QLineEdit(self)
+        self.search.setObjectName("review.search")
+        self.search.setProperty("halo", True)
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(200)
+        self.since = CaptionedChoice("review.since", Icon.CLOCK, self)
+        self.house = CaptionedChoice("review.house", Icon.BOOK, self)
+        self.situation = CaptionedChoice("review.situation", Icon.CARDS, self)
+        self.slip = CaptionedChoice("review.slip", Icon.FLAG, self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self.changed)
+        column, self._grid = QVBoxLayout(self), QGridLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.listed)
+        column.addWidget(self.search)
+        column.addLayout(self._grid)
+        self._grid.setSpacing(8)
+        for number, choice in enumerate(self._choices()):
+            choice.setMinimumWidth(60)
+            self._grid.addWidget(choice, number // 2, number % 2)
+            choice.activated.connect(self._tell)
+        for side in (0, 1):
+            self._grid.setColumnStretch(side, 1)
+        self.listed.picked.connect(self.changed)
+        self.search.textChanged.connect(self._typed)
+
+    def _choices(self) -> tuple[CaptionedChoice, ...]:
+        return (self.since, self.house, self.situation, self.slip)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self.search.setMinimumHeight(look.tall(36))
+        for choice in self._choices():
+            choice.setMinimumWidth(look.px(100))
+
+    def retranslate(self) -> None:
+        """Say everything anew; what can be chosen comes with the state."""
+        self.search.setPlaceholderText(_("Search"))
+        self.search.setAccessibleName(_("Search the mistakes"))
+        self.listed.setAccessibleName(_("Mistakes"))
+        captions = (_("When"), _("House rules"), _("Situation"), _("Slip"))
+        for choice, caption in zip(self._choices(), captions, strict=True):
+            choice.set_caption(caption)
+        self._offered = ()
+
+    def wanted(self) -> Wanted:
+        """The filters as they are set."""
+        return replace(
+            Wanted(),
+            listed=self.listed.value(),
+            since=self.since.currentData() or Since.EVER,
+            house=self.house.currentData(),
+            situation=self.situation.currentData(),
+            slip=self.slip.currentData(),
+            search=self.search.text(),
+        )
+
+    def show_state(self, state: ReviewState) -> None:
+        """Offer what there is, with what is chosen."""
+        labels = (
+            (Listed.DUE, _("Due: {n}").format(n=state.due)),
+            (Listed.OPEN, _("Not repaired: {n}").format(n=state.open)),
+            (Listed.ALL, _("All: {n}").format(n=state.all)),
+        )
+        self.listed.offer(labels, state.wanted.listed)
+        self.listed.name_for_readers(_("Mistakes"))
+        offered = (state.offer, tuple(house_shown(h, state.houses) for h in state.offer.houses))
+        if offered == self._offered:
+            return
+        self._offered = offered
+        wanted, offer = state.wanted, state.offer
+        _offer(self.since, [(since, since_name(since)) for since in Since], wanted.since)
+        every = pgettext("filter", "All of them")
+        houses = [(h, house_shown(h, state.houses)) for h in offer.houses]
+        situations = sorted(((s, situation_name(s)) for s in offer.situations), key=_by_name)
+        slips = sorted(((s, slip_name(s)) for s in offer.slips), key=_by_name)
+        _offer(self.house, [(None, every), *houses], wanted.house)
+        _offer(self.situation, [(None, every), *situations], wanted.situation)
+        _offer(self.slip, [(None, every), *slips], wanted.slip)
+
+    def set_wanted(self, wanted: Wanted) -> None:
+        """Set the filters; nothing is told."""
+        self._offered = ()
+        self.search.blockSignals(True)
+        self.search.setText(wanted.search)
+        self.search.blockSignals(False)
+
+    def _tell(self, index: int) -> None:
+        del index
+        self.changed.emit()
+
+    def _typed(self, text: str) -> None:
+        del text
+        self._pause.start()
+
+
+def _by_name(offered: tuple[Any, str]) -> str:
+    return offered[1].casefold()
+
+
+def _offer(choice: CaptionedChoice, offered: Sequence[tuple[Any, str]], chosen: Any) -> None:
+    choice.clear()
+    for value, label in offered:
+        choice.addItem(label, value)
+    values = [value for value, _label in offered]
+    choice.setCurrentIndex(values.index(chosen) if chosen in values else 0)

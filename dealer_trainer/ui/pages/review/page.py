@@ -1,0 +1,134 @@
+"""The review page: the list with its filters, one mistake beside it, and the work-through."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.text.language import _
+from dealer_trainer.text.mistakes import (
+    no_mistakes_text,
+    nothing_due_text,
+    nothing_found_text,
+)
+from dealer_trainer.text.review import work_through_text
+from dealer_trainer.training.mistakes import Mistake
+from dealer_trainer.ui.pages.review.detail import DetailPane
+from dealer_trainer.ui.pages.review.filters import Filters
+from dealer_trainer.ui.pages.review.mistake_list import MistakeList
+from dealer_trainer.ui.pages.review.presenter import Listed, MistakeDetail, ReviewState
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.shell.page import Page
+from dealer_trainer.ui.shell.words import Words
+
+_LIST = 316
+
+
+class ReviewPage(Page):
+    """My mistakes. ``chosen`` tells which one is looked at, ``work`` that all shown are worked
+    through, ``again`` that one is, ``practise`` that there is nothing to do but to practise.
+    """
+
+    changed = Signal()
+    chosen = Signal(object)
+    work = Signal()
+    again = Signal(object)
+    practise = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("review", parent, widest=2400)
+        self._state: ReviewState | None = None
+        self._side = QWidget(self.content)
+        self.filters = Filters(self._side)
+        self.list = MistakeList(self._side)
+        self._empty = Words("", self._side)
+        self._practise = PageButton("review.practise", self._side)
+        self.work_button = PrimaryButton("review.work", self._side)
+        self.detail = DetailPane(self.content)
+        left = QVBoxLayout(self._side)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(10)
+        left.addWidget(self.filters)
+        left.addWidget(self.list, 1)
+        left.addWidget(self._empty)
+        left.addWidget(self._practise, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.work_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._side)
+        self._row.addWidget(self.detail, 1)
+        self.column.addLayout(self._row, 1)
+        self.primary = self.work_button
+        self.filters.changed.connect(self.changed)
+        self.list.chosen.connect(self.chosen)
+        self.work_button.clicked.connect(self.work)
+        self._practise.clicked.connect(self.practise)
+        self.detail.again.connect(self.again)
+        self.retranslate()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        super().dress(look)
+        self._row.setSpacing(look.px(24))
+        self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 300))
+
+    def show_state(self, state: ReviewState) -> None:
+        """Show it."""
+        self._state = state
+        self.filters.show_state(state)
+        self.filters.setVisible(bool(state.all))
+        self.list.show_mistakes(state.shown, state.now)
+        self.list.setVisible(bool(state.shown))
+        self._say_empty(state)
+        self.work_button.setVisible(bool(state.shown))
+        if state.shown:
+            self.work_button.say(work_through_text(state.workable))
+
+    def _say_empty(self, state: ReviewState) -> None:
+        sentence = ""
+        if not state.all:
+            sentence = no_mistakes_text()
+        elif not state.shown and state.wanted.listed is Listed.DUE and not state.due:
+            sentence = nothing_due_text(state.next_due)
+        elif not state.shown:
+            sentence = nothing_found_text()
+        self._empty.setText(sentence)
+        self._empty.setVisible(bool(sentence))
+        practise = not state.shown and not state.due
+        self._practise.setVisible(practise)
+        self.primary = self._practise if practise else self.work_button
+
+    def show_detail(self, detail: MistakeDetail | None, fallback: House) -> None:
+        """Show one mistake at length."""
+        self.detail.show_detail(detail, fallback)
+
+    def enter(self) -> None:
+        """The keys go to the list."""
+        if self._state is not None and self._state.shown:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._practise.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F5 asks the chosen mistake again."""
+        if event.key() == Qt.Key.Key_F5 and not event.isAutoRepeat():
+            if self.detail.answer_again.isVisible() and self.detail.answer_again.isEnabled():
+                self.detail.answer_again.click()
+            return
+        super().keyPressEvent(event)
+
+    def mistake(self) -> Mistake | None:
+        """The one that is looked at."""
+        return self.list.mistake()
+
+    def retranslate(self) -> None:
+        """Say everything anew; the mistakes come with the state."""
+        self.heading.setText(_("Review"))
+        self.list.setAccessibleName(_("Mistakes"))
+        self._practise.say(_("Practise anyway"))
+        self.filters.retranslate()
+        self.detail.retranslate()
+        if self._state is not None:
+            self.show_state(self._state)

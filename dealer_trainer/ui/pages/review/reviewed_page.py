@@ -1,0 +1,180 @@
+"""The plain end of a work-through: each mistake, the answer of then beside the answer of now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dealer_trainer.rules.house import GameName
+from dealer_trainer.text.language import _
+from dealer_trainer.text.marks import given_text, place_name
+from dealer_trainer.text.mistakes import mistake_title, owner_name, review_end_text
+from dealer_trainer.text.practising import question_text, value_text
+from dealer_trainer.text.review import (
+    left_out_text,
+    now_heading,
+    now_text,
+    right_heading,
+    then_heading,
+)
+from dealer_trainer.training.repetition import Recall
+from dealer_trainer.training.review import LayoutCase, Outcome, ReviewRun, ReviewTask
+from dealer_trainer.training.turns import owner_of
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.sheet.label import Sign
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.shell.buttons import PrimaryButton
+from dealer_trainer.ui.shell.page import Card, Page, dress_all
+from dealer_trainer.ui.shell.table import Cell, WordTable
+from dealer_trainer.ui.shell.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeBlock:
+    """One mistake: what it was, how it went, and its answers then and now, a row each."""
+
+    title: str
+    about: str
+    now: str
+    right: bool
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedState:
+    """The whole end; ``onward`` is what Enter leads to."""
+
+    heading: str
+    left_out: str
+    blocks: tuple[OutcomeBlock, ...]
+    onward: str
+
+
+def reviewed_state(
+    run: ReviewRun, left_out: int, onward: str, games: dict[str, GameName]
+) -> ReviewedState:
+    """What a run came to; of one that was left, as far as it went."""
+    blocks = tuple(
+        _block(task, outcome, games[task.mistakes[0].house])
+        for task, outcomes in zip(run.tasks, run.outcomes, strict=False)
+        for outcome in outcomes
+    )
+    right = sum(block.right for block in blocks)
+    return ReviewedState(
+        review_end_text(len(blocks), right) if run.done else _stopped(len(blocks)),
+        left_out_text(left_out) if left_out else "",
+        blocks,
+        onward,
+    )
+
+
+def _stopped(count: int) -> str:
+    return _("Stopped. Answered again: {n}").format(n=count)
+
+
+def _block(task: ReviewTask, outcome: Outcome, game: GameName) -> OutcomeBlock:
+    return OutcomeBlock(
+        mistake_title(outcome.mistake),
+        owner_name(outcome.mistake),
+        now_text(outcome.recall, outcome.repaired_now),
+        outcome.recall is not Recall.WRONG,
+        tuple(_rows(task, outcome, game)),
+    )
+
+
+def _rows(task: ReviewTask, outcome: Outcome, game: GameName) -> list[tuple[Cell, ...]]:
+    case = task.case
+    if not isinstance(case, LayoutCase):
+        now = outcome.answer_now
+        if now is None:
+            return []
+        then = case.answer
+        return [
+            (
+                Cell(question_text(then.question), strong=True),
+                Cell(value_text(then.given), then.right),
+                Cell(value_text(now.given), now.right),
+                Cell(value_text(now.question.expected), strong=True),
+            )
+        ]
+    rows: list[tuple[Cell, ...]] = []
+    for mark in () if outcome.report_now is None else outcome.report_now.marks:
+        before = case.report.mark(mark.place)
+        if before is None or owner_of(mark.place) != outcome.mistake.owner:
+            continue
+        rows.append(
+            (
+                Cell(place_name(mark.place), strong=True),
+                Cell(given_text(before.given, game), before.right),
+                Cell(given_text(mark.given, game), mark.right),
+                Cell(given_text(mark.expected, game), strong=True),
+            )
+        )
+    return rows
+
+
+class OutcomeCard(Card):
+    """One mistake, then and now."""
+
+    def __init__(self, block: OutcomeBlock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title.setText(block.title)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        icon, ink = (Icon.CHECK, Ink.RIGHT) if block.right else (Icon.CROSS, Ink.WRONG)
+        line.addWidget(Sign(16, ink, self, icon))
+        role = "right" if block.right else "wrong"
+        line.addWidget(Words(role, self, text=block.now, wrap=False))
+        line.addWidget(Words("meta", self, text=block.about), 1)
+        self.rows.addLayout(line)
+        table = WordTable(self)
+        headings = ("", then_heading(), now_heading(), right_heading())
+        table.show_rows(headings, block.rows)
+        self.rows.addWidget(table)
+
+
+class ReviewedPage(Page):
+    """The end of a work-through."""
+
+    onward = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("reviewed", parent)
+        self._look = Look()
+        self._cards: list[QWidget] = []
+        self._left_out = Words("wrong", self.content)
+        self.onward_button = PrimaryButton("reviewed.onward", self.content)
+        self.column.addWidget(self._left_out)
+        self.column.addWidget(self.onward_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._blocks = QVBoxLayout()
+        self._blocks.setSpacing(12)
+        self.column.addLayout(self._blocks)
+        self.column.addStretch(1)
+        self.primary = self.onward_button
+        self.onward_button.clicked.connect(self.onward)
+
+    def show_state(self, state: ReviewedState) -> None:
+        """Show it."""
+        self.heading.setText(state.heading)
+        self._left_out.setText(state.left_out)
+        self._left_out.setVisible(bool(state.left_out))
+        self.onward_button.say(state.onward)
+        for card in self._cards:
+            self._blocks.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = [OutcomeCard(block, self.content) for block in state.blocks]
+        for card in self._cards:
+            self._blocks.addWidget(card)
+        dress_all(self.content, self._look)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        super().dress(look)
+
+    def enter(self) -> None:
+        """The keys go to the button that Enter presses."""
+        self.onward_button.setFocus(Qt.FocusReason.OtherFocusReason)

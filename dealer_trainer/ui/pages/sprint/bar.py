@@ -1,0 +1,199 @@
+"""The bars of a sprint: at the head how far it is, at the foot the keys."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.pages.drill.key_bar import KeyHint
+from dealer_trainer.ui.pages.drill.top_bar import BarButton
+from dealer_trainer.ui.pages.sprint.state import SprintKeys, SprintView
+from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
+from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
+
+
+class TimeLine(QWidget):
+    """The time that is left, as a line that grows shorter; it never changes its colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._left = 1.0
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedSize(look.px(260), look.px(5))
+
+    def show_left(self, left: float) -> None:
+        """Show how much is left, 0–1."""
+        if left != self._left:
+            self._left = left
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        del event
+        painter = QPainter(self)
+        tokens, whole = self._look.tokens, QRectF(self.rect())
+        paint_panel(painter, whole, tokens.line, None, 0, self.height() / 2)
+        whole.setWidth(whole.width() * self._left)
+        if whole.width() >= self.height():
+            paint_panel(painter, whole, tokens.accent, None, 0, self.height() / 2)
+
+
+class SprintBar(QWidget):
+    """Left: leave, title, house. Middle: score over the time that is left. Right: the clock."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self.leave = BarButton("leave", Icon.BACK, self)
+        self._title = Label(16, 700, Ink.TEXT, self)
+        self._house = ElidedLabel(13, 400, Ink.SECOND, self)
+        self._score = Label(13, 600, Ink.TEXT, self)
+        self._line = TimeLine(self)
+        self._sign = Sign(16, Ink.SECOND, self, Icon.CLOCK)
+        self._time = Label(18, 700, Ink.TEXT, self)
+        row, middle, right = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.leave)
+        row.addWidget(self._title)
+        row.addWidget(self._house, 1)
+        middle.setSpacing(5)
+        middle.addStretch(1)
+        middle.addWidget(self._score, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addWidget(self._line, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addStretch(1)
+        right.setSpacing(6)
+        right.addStretch(1)
+        right.addWidget(self._sign)
+        right.addWidget(self._time)
+        self._grid = QGridLayout(self)
+        for column, part in enumerate((row, middle, right)):
+            self._grid.addLayout(part, 0, column)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        self.leave.clicked.connect(self.left)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedHeight(max(look.px(52), look.tall(44)))
+        self._grid.setContentsMargins(look.px(10), 0, look.px(18), 1)
+        dress_all(look, self.leave, self._title, self._house, self._score, self._line)
+        dress_all(look, self._sign, self._time)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        self.leave.show_words(_("Leave"), _("Leave (Esc)"))
+
+    def show_view(self, view: SprintView) -> None:
+        """Show how far it is."""
+        self._title.setText(view.title)
+        self._house.setText(view.house)
+        self._score.setText(view.score)
+        self._time.setText(view.time)
+        self._line.show_left(view.left)
+        for part in (self._time, self._sign):
+            part.setVisible(bool(view.time))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line below."""
+        del event
+        painter, tokens = QPainter(self), self._look.tokens
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(tokens.line))
+
+
+def keys_of(keys: SprintKeys) -> tuple[tuple[str, str], ...]:
+    """The keys of a stage, the most wanted first."""
+    leave = (pgettext("key", "Esc"), pgettext("what a key does", "leave"))
+    match keys:
+        case SprintKeys.HANDS:
+            return (("1–9, 0", pgettext("what a key does", "name the hand")), leave)
+        case SprintKeys.WINNERS:
+            return (("1, 2, 3", pgettext("what a key does", "say who wins")), leave)
+        case SprintKeys.AMOUNT:
+            return (
+                ("0–9", pgettext("what a key does", "type the amount")),
+                (pgettext("key", "Enter"), pgettext("what a key does", "pay")),
+                (pgettext("key", "Backspace"), pgettext("what a key does", "rub out")),
+                leave,
+            )
+        case SprintKeys.ON:
+            return ((pgettext("key", "Enter"), pgettext("what a key does", "go on")), leave)
+        case SprintKeys.AGAIN:
+            return (
+                (pgettext("key", "Enter"), pgettext("what a key does", "go on")),
+                ("F5", pgettext("what a key does", "start again")),
+                leave,
+            )
+        case _:
+            assert_never(keys)
+
+
+class SprintKeyBar(QWidget):
+    """As many keys as there is room for; those at the right go first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._keys: SprintKeys | None = None
+        self._hints = [KeyHint(self) for _number in range(4)]
+        self._shown = 0
+        self._row = QHBoxLayout(self)
+        self._row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        for hint in self._hints:
+            self._row.addWidget(hint)
+        self._row.addStretch(1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedHeight(look.tall(34))
+        self._row.setContentsMargins(look.px(18), 1, look.px(18), 0)
+        self._row.setSpacing(look.px(20))
+        dress_all(look, *self._hints)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        if self._keys is not None:
+            self.show_keys(self._keys)
+
+    def show_keys(self, keys: SprintKeys) -> None:
+        """Show the keys of a stage."""
+        self._keys = keys
+        told = keys_of(keys)
+        self._shown = len(told)
+        for hint, (key, text) in zip(self._hints, told, strict=False):
+            hint.show_key(key, text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width holds more or fewer keys."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        left = self.width() - 2 * self._look.px(18)
+        for number, hint in enumerate(self._hints):
+            left -= hint.sizeHint().width()
+            hint.setVisible(number < self._shown and left >= 0)
+            left -= self._row.spacing()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line above."""
+        del event
+        painter, tokens = QPainter(self), self._look.tokens
+        painter.fillRect(self.rect(), QColor(tokens.surface))
+        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(tokens.line))

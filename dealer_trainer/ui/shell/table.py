@@ -1,0 +1,71 @@
+"""A small table of words: headings, then lines; a line that is wrong stands on its own ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.sheet.label import Sign
+from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.shell.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell: its words; ``right`` adds a tick or a cross, ``strong`` heavier letters."""
+
+    text: str
+    right: bool | None = None
+    strong: bool = False
+
+
+class WordTable(QWidget):
+    """Words in rows and columns; the last column takes what room is left."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._shown: list[QWidget] = []
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._grid.setHorizontalSpacing(look.px(14))
+        self._grid.setVerticalSpacing(look.px(5 if look.low else 9))
+
+    def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+        """Show these instead of what was there."""
+        for widget in self._shown:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._shown = []
+        for column, heading in enumerate(headings):
+            self._put(Words("hint", self, text=heading), 0, 2 * column, 2)
+        for number, row in enumerate(rows, 1):
+            for column, cell in enumerate(row):
+                self._cell(cell, number, 2 * column)
+        for column in range(len(headings)):
+            last = column == len(headings) - 1
+            self._grid.setColumnStretch(2 * column + 1, 3 if last else 2)
+
+    def _cell(self, cell: Cell, row: int, column: int) -> None:
+        if cell.right is None:
+            role = "strong" if cell.strong else "meta"
+            self._put(Words(role, self, text=cell.text), row, column, 2)
+            return
+        ink = Ink.RIGHT if cell.right else Ink.WRONG
+        sign = Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS)
+        sign.dress(self._look)
+        self._put(sign, row, column, 1)
+        self._put(Words("right" if cell.right else "wrong", self, text=cell.text), row, column + 1)
+
+    def _put(self, widget: QWidget, row: int, column: int, wide: int = 1) -> None:
+        self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
+        self._shown.append(widget)
