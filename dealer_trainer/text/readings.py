@@ -41,14 +41,14 @@ _TRAPS: Final[tuple[_Trap, ...]] = (
         lambda: _("Three of a kind and two pairs: the higher pair completes the full house"),
     ),
     (
-        Situation.THREE_PAIRS,
-        _READ,
-        lambda: _("Of three pairs only the two higher count; the fifth card is the highest left"),
-    ),
-    (
         Situation.COUNTERFEITED,
         _READ | _COMPARED,
         lambda: _("The board's two pairs are higher than the pocket pair: that does not play"),
+    ),
+    (
+        Situation.THREE_PAIRS,
+        _READ,
+        lambda: _("Of three pairs only the two higher count; the fifth card is the highest left"),
     ),
     (
         Situation.KICKER_DECIDES,

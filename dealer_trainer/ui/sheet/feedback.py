@@ -13,8 +13,8 @@ from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.state import ButtonState, FeedbackState, MarkState, WorkingState
 
-_FEWEST = 72
-"""Height of the working where room is short: three lines."""
+_FEWEST = 46
+"""Height of the working where room is short: two lines."""
 
 
 class SlipBox(QWidget):
