@@ -16,12 +16,16 @@ from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf
 from dealer_trainer.storage.log import write_log
+from dealer_trainer.storage.own_houses import DiskOwnHouses
+from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
+from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
 from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, StoreError
+from dealer_trainer.training.findings import QuizHeld
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.ui.workshop import Opening, Records, Workshop
@@ -48,8 +52,12 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     if arguments.language is None:
         _speak_as_wished(settings)
     asks = not getattr(arguments, "exit_when_painted", False)
+    hold = _held(context, asks=asks)
+    if hold is None:
+        return MACHINE_FAULT
     store = _opened(context, clock, asks=asks)
     if store is None:
+        hold.release()
         return MACHINE_FAULT
     # Qt is loaded when nothing can be refused any more; the words above do without it.
     from dealer_trainer.ui.application import run_window  # noqa: PLC0415 -- see above
@@ -62,6 +70,27 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         return MACHINE_FAULT
     finally:
         store.close()
+        hold.release()
+
+
+def _held(context: Context, *, asks: bool) -> QuizHold | None:
+    """The hold on the data folder; nothing where another window has it, or the disk fails."""
+    try:
+        return hold_folder(context.data_folder)
+    except QuizHeld:
+        sentence = _(
+            "The trainer is open already with this data folder: {folder}. Go on in that window, "
+            "or close it first."
+        ).format(folder=context.data_folder)
+    except StoreError as error:
+        sentence = store_fault_text(error)
+    context.streams.tell(sentence)
+    if asks:
+        # Only who is told waits for it to be loaded.
+        from dealer_trainer.ui.damage import tell_alone  # noqa: PLC0415 -- see above
+
+        tell_alone(paths.assets(), sentence)
+    return None
 
 
 def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None:
@@ -87,6 +116,9 @@ def _workshop(
         clock=clock,
         trainees=store.trainees,
         drills=store.drills,
+        quizzes=store.quizzes,
+        office=DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder),
+        own_houses=DiskOwnHouses(shelf, paths.assets(), context.data_folder),
         records=Records(
             store.mistakes,
             store.sprints,

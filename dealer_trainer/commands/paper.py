@@ -1,4 +1,6 @@
-"""``paper``: the layouts of a quiz by its code, with or without the right answers."""
+"""``paper``: the layouts of a quiz by its code, with or without the right answers; its pages are
+printed by ``dealer_trainer.printing``.
+"""
 
 from __future__ import annotations
 

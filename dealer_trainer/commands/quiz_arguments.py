@@ -19,7 +19,11 @@ def add_quiz_commands(add: Add) -> None:
     paper = add("paper", _("prints the paper of a code"))
     paper.add_argument("code", metavar="CODE", help=_("a paper's code, such as LV-CERT-7K3Q9M-2"))
     paper.add_argument("--key", action="store_true", help=_("with the right answers"))
-    paper.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+    written = paper.add_mutually_exclusive_group()
+    written.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+    written.add_argument(
+        "--pdf", metavar="FILE", help=_("as pages to be printed, for use at a table")
+    )
 
     verify = add("verify", _("checks the result of a quiz"))
     verify.add_argument("file", metavar="FILE", help=_("a result file"))

@@ -78,11 +78,20 @@ def edit_house(path: Path, edits: Mapping[tuple[str, ...], Any]) -> House:
     Nothing is written where the house would not be in order: raises ``BadInput`` with every fault,
     ``KeyError`` for a value that the file does not have, ``StoreError`` if the disk fails.
     """
-    text = _edited(_read(path), edits)
-    house = parse_house(text.encode(), str(path))
+    house, text = _tried(path, edits)
     with told(path):
         replace_file(path, text.encode())
     return house
+
+
+def try_edits(path: Path, edits: Mapping[tuple[str, ...], Any]) -> House:
+    """The house as ``edit_house`` would make it; nothing is written. Raises as that does."""
+    return _tried(path, edits)[0]
+
+
+def _tried(path: Path, edits: Mapping[tuple[str, ...], Any]) -> tuple[House, str]:
+    text = _edited(_read(path), edits)
+    return parse_house(text.encode(), str(path)), text
 
 
 def _read(path: Path) -> str:

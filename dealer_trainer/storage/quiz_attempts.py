@@ -191,6 +191,14 @@ class QuizAttempts:
                 raise KeyError(quiz)
             return parse_result(row[0], _SOURCE)
 
+    def examiner_named(self, quiz: int) -> str | None:
+        """Who was to sign a quiz when it began. Raises ``KeyError`` if there is none."""
+        with self._database.reading() as connection, _trusted():
+            row = connection.execute("SELECT sitting FROM quizzes WHERE id = ?", (quiz,)).fetchone()
+            if row is None:
+                raise KeyError(quiz)
+            return read_sitting(read_json(row[0]), _SOURCE).examiner
+
 
 def _clock_row(elapsed: Elapsed) -> tuple[int, str, int, str | None]:
     at = elapsed.at

@@ -1,4 +1,6 @@
-"""Only one window takes a quiz from a data folder: the system frees the hold of a dead process."""
+"""Only one window writes in a data folder, and takes a quiz from it: the system frees the hold of a
+dead process.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,12 @@ from dealer_trainer.storage.errors import told
 from dealer_trainer.training.findings import QuizHeld
 
 LOCK: Final = "quiz.lock"
-"""The file's name in the data folder; it is empty, and stays."""
+WINDOW_LOCK: Final = "window.lock"
+"""The files' names in the data folder; they are empty, and stay."""
 
 
 class QuizHold:
-    """The hold on a data folder's quizzes, from ``hold_quizzes`` until it is released."""
+    """The hold on a data folder or on its quizzes, until it is released."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -33,7 +36,16 @@ class QuizHold:
 
 def hold_quizzes(folder: Path) -> QuizHold:
     """Take the hold. Raises ``QuizHeld`` if anybody has it, also this process; ``StoreError``."""
-    path = folder / LOCK
+    return _hold(folder, LOCK)
+
+
+def hold_folder(folder: Path) -> QuizHold:
+    """The same for the whole data folder: what a window has while it is open."""
+    return _hold(folder, WINDOW_LOCK)
+
+
+def _hold(folder: Path, name: str) -> QuizHold:
+    path = folder / name
     with told(path):
         folder.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")

@@ -74,4 +74,6 @@ def examiner_refusal_text(refused: ExaminerRefused) -> str:
             )
         case ExaminerFault.NO_NAME:
             return _("An examined quiz needs the examiner's name.")
+        case ExaminerFault.PASSPHRASES_DIFFER:
+            return _("The two passphrases differ. No key was made.")
     assert_never(refused.fault)

@@ -79,6 +79,7 @@ class ExaminerFault(Enum):
     NOT_A_KEY = auto()
     NO_LIBRARY = auto()
     NO_NAME = auto()
+    PASSPHRASES_DIFFER = auto()
 
 
 class ExaminerRefused(Exception):

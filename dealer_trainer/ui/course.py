@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,7 @@ from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop
 
 if TYPE_CHECKING:
+    from dealer_trainer.ui.quiz_course import QuizCourse
     from dealer_trainer.ui.shell_pages import ShellPages
 
 
@@ -38,6 +40,7 @@ class Course(QObject):
         self._trainee: Trainee | None = None
         self._drill: TableDrill | None = None
         self._pages: ShellPages | None = None
+        self._quizzes: QuizCourse | None = None
         self._finished: tuple[Summary, DrillPlan, House] | None = None
         window.page_wanted.connect(self.turn_to)
         wishes.spoken.connect(self._speak)
@@ -52,6 +55,20 @@ class Course(QObject):
     def drill(self) -> TableDrill | None:
         """The drill in work."""
         return self._drill
+
+    @property
+    def quizzes(self) -> QuizCourse:
+        """The way through a quiz."""
+        # Nobody waits for these pages who takes no quiz.
+        from dealer_trainer.ui.quiz_course import QuizCourse  # noqa: PLC0415 -- see above
+
+        if self._quizzes is None:
+            quizzes = QuizCourse(self._window, self._workshop, self._wishes)
+            quizzes.home.connect(self._go_home)
+            quizzes.fault.connect(self.tell)
+            quizzes.told.connect(self._tell_sentence)
+            self._quizzes = quizzes
+        return self._quizzes
 
     @property
     def finished(self) -> tuple[Summary, DrillPlan, House] | None:
@@ -89,6 +106,11 @@ class Course(QObject):
             match name:
                 case PageName.START if self._trainee is not None:
                     pages.show_start(self._trainee)
+                case PageName.QUIZZES | PageName.QUIZ_RULES | PageName.QUIZ_RESULT if (
+                    self._trainee is not None
+                ):
+                    if not self.quizzes.show_again(name):
+                        self.quizzes.show_list(self._trainee)
                 case PageName.HOUSES:
                     pages.show_houses()
                 case PageName.SETTINGS:
@@ -136,6 +158,10 @@ class Course(QObject):
         if left is None or house is None or self._trainee is None:
             return
         self._open_table(self._trainee, left.plan, house).resume(left)
+
+    def _go_on_with_quiz(self) -> None:
+        if self._trainee is not None:
+            self.quizzes.resume(self._trainee)
 
     def _again(self) -> None:
         if self._finished is not None:
@@ -194,9 +220,12 @@ class Course(QObject):
             pages.guest_wanted.connect(self._guest)
             pages.started.connect(self._start_new)
             pages.gone_on.connect(self._go_on)
+            pages.quiz_gone_on.connect(self._go_on_with_quiz)
+            pages.houses_changed.connect(self._offer_houses)
             pages.again.connect(self._again)
             pages.home.connect(self._go_home)
             pages.fault.connect(self.tell)
+            pages.know(self._trainee)
             self._pages = pages
         return self._pages
 
@@ -208,6 +237,20 @@ class Course(QObject):
             self._pages.refresh(self._finished)
         if self._drill is not None:
             self._drill.retranslate()
+        if self._quizzes is not None:
+            self._quizzes.refresh()
+
+    def _offer_houses(self, house_id: str) -> None:
+        """Houses were copied or changed: pages are made anew from the files as they are now."""
+        with self._telling():
+            offer = self._workshop.own_houses.offer()
+            self._workshop = replace(self._workshop, houses=offer.houses, broken=offer.broken)
+            if self._quizzes is not None:
+                self._quizzes.offer_houses(self._workshop)
+            if self._pages is not None:
+                self._pages.deleteLater()
+                self._pages = None
+            self._opened_pages().show_houses(house_id)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -218,6 +261,9 @@ class Course(QObject):
 
     def tell(self, error: StoreError) -> None:
         """Tell a fault of the disk; the window stays usable behind."""
+        self._tell_sentence(store_fault_text(error))
+
+    def _tell_sentence(self, sentence: str) -> None:
         from dealer_trainer.ui.bug_report import tell  # noqa: PLC0415 -- no start waits for it
 
-        tell(self._window, store_fault_text(error))
+        tell(self._window, sentence)

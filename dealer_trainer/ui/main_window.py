@@ -26,6 +26,7 @@ class MainWindow(QMainWindow):
     """One window. Pages are put in when they are first shown."""
 
     page_wanted = Signal(object)
+    closing = Signal()
 
     def __init__(self, appearance: Appearance, data_folder: Path) -> None:
         super().__init__()
@@ -62,6 +63,8 @@ class MainWindow(QMainWindow):
         """Show a shell page, beside the rail or alone."""
         shell = self._opened_shell()
         if self._pages.get(name) is not page:
+            if name in self._pages:
+                self._drop(self._pages[name])
             self._pages[name] = page
             shell.stack.addWidget(page)
             page.dress(self._appearance.look)
@@ -70,6 +73,11 @@ class MainWindow(QMainWindow):
         shell.stack.setCurrentWidget(page)
         self._stack.setCurrentWidget(shell)
         page.enter()
+
+    def _drop(self, page: Page) -> None:
+        """A shell page is made anew: the old one goes."""
+        self._opened_shell().stack.removeWidget(page)
+        page.deleteLater()
 
     def show_trainee(self, name: str) -> None:
         """Show who trains at the foot of the rail."""
@@ -139,6 +147,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Answers are kept when they are given; only the window's place is kept now."""
+        self.closing.emit()
         settings = QSettings(str(self._places), QSettings.Format.IniFormat)
         settings.setValue(_PLACE, self.saveGeometry())
         super().closeEvent(event)

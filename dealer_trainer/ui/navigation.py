@@ -28,10 +28,14 @@ _PADDING = 68
 
 _ENTRIES = {
     PageName.START: Icon.HOME,
+    PageName.QUIZZES: Icon.MEDAL,
     PageName.HOUSES: Icon.BOOK,
     PageName.SETTINGS: Icon.GEAR,
     PageName.PEOPLE: Icon.PERSON,
 }
+
+_UNDER = {PageName.QUIZ_RULES: PageName.QUIZZES, PageName.QUIZ_RESULT: PageName.QUIZZES}
+"""Pages without an entry of their own, and the entry that they belong to."""
 
 
 class Emblem(QWidget):
@@ -126,7 +130,7 @@ class Rail(QFrame):
         column.setSpacing(4)
         column.addLayout(head)
         column.addSpacing(26)
-        for page in (PageName.START, PageName.HOUSES):
+        for page in (PageName.START, PageName.QUIZZES, PageName.HOUSES):
             column.addWidget(self._entries[page])
         column.addStretch(1)
         column.addWidget(rule(self))
@@ -141,7 +145,7 @@ class Rail(QFrame):
     def show_page(self, page: PageName) -> None:
         """Mark the page that is shown."""
         for entry in self._entries.values():
-            entry.setChecked(entry.page is page)
+            entry.setChecked(entry.page is _UNDER.get(page, page))
 
     def show_trainee(self, name: str) -> None:
         """Show who trains."""
@@ -162,6 +166,7 @@ class Rail(QFrame):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._entries[PageName.START].say(_("Home"))
+        self._entries[PageName.QUIZZES].say(_("Certification quiz"))
         self._entries[PageName.HOUSES].say(_("Rules & pay tables"))
         self._entries[PageName.SETTINGS].say(_("Settings"))
         self._widen()

@@ -13,6 +13,7 @@ from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan, Summary
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.pages.houses.own_desk import OwnHouseDesk
 from dealer_trainer.ui.pages.houses.page import HousesPage
 from dealer_trainer.ui.pages.houses.presenter import houses_state
 from dealer_trainer.ui.pages.people.page import PeoplePage
@@ -33,6 +34,8 @@ class ShellPages(QObject):
     guest_wanted = Signal()
     started = Signal()
     gone_on = Signal()
+    quiz_gone_on = Signal()
+    houses_changed = Signal(str)
     again = Signal()
     home = Signal()
     fault = Signal(object)
@@ -49,7 +52,14 @@ class ShellPages(QObject):
         self._summary: SummaryPage | None = None
         self._settings: SettingsPage | None = None
         self._houses: HousesPage | None = None
+        self._desk = OwnHouseDesk(workshop, self)
+        self._desk.changed.connect(self.houses_changed)
+        self._desk.fault.connect(self.fault)
         wishes.changed.connect(self._show_wishes)
+
+    def know(self, trainee: Trainee | None) -> None:
+        """Who trains, before any page is shown."""
+        self._trainee = trainee
 
     # The start page.
 
@@ -64,6 +74,7 @@ class ShellPages(QObject):
             self._start.started.connect(self.started)
             self._start.gone_on.connect(self.gone_on)
             self._start.dropped.connect(self._drop)
+            self._start.quiz_gone_on.connect(self.quiz_gone_on)
         self._show_start_state()
         self._window.show_page(PageName.START, self._start)
 
@@ -132,18 +143,24 @@ class ShellPages(QObject):
 
     # Houses, settings, summary.
 
-    def show_houses(self) -> None:
-        """The rules of the house in use."""
+    def show_houses(self, house_id: str | None = None) -> None:
+        """The rules of the house in use, or of another one."""
         if self._houses is None:
             self._houses = HousesPage(self._workshop.houses)
             self._houses.house.choose(house_in_use(self._workshop, self._wishes.in_use))
             self._houses.picked.connect(self._show_rules)
+        named = self._workshop.house(house_id)
+        if named is not None:
+            self._houses.house.choose(named)
         self._show_rules()
         self._window.show_page(PageName.HOUSES, self._houses)
 
     def _show_rules(self) -> None:
         if self._houses is not None:
-            self._houses.show_state(houses_state(self._houses.chosen()))
+            chosen = self._houses.chosen()
+            self._houses.show_state(houses_state(chosen))
+            name = "" if self._trainee is None else self._trainee.name
+            self._desk.take(self._houses.show_own(self._desk.state_of(chosen[0], name)))
 
     def show_settings(self) -> None:
         """The settings."""

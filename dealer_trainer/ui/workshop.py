@@ -12,8 +12,11 @@ from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.own_houses import OwnHouses
 from dealer_trainer.training.ports import DrillStore, Trainee, TraineeStore
 from dealer_trainer.training.preferences import PreferenceStore
+from dealer_trainer.training.quiz_office import QuizOffice
+from dealer_trainer.training.quiz_run import QuizStore
 
 if TYPE_CHECKING:
     # No start waits for review, sprints, progress and quizzes.
@@ -44,6 +47,9 @@ class Workshop:
     clock: Clock
     trainees: TraineeStore
     drills: DrillStore
+    quizzes: QuizStore
+    office: QuizOffice
+    own_houses: OwnHouses
     records: Records
     preferences: PreferenceStore
     houses: tuple[House, ...]

@@ -30,6 +30,10 @@ class HintLine(QWidget):
         self._sign.dress(look)
         self._label.dress(look)
 
+    def show_icon(self, icon: Icon, ink: Ink) -> None:
+        """Another icon beside the sentence."""
+        self._sign.show_icon(icon, ink)
+
     def show_text(self, text: str, tip: str = "") -> None:
         """Say this, or nothing; the tip tells more."""
         self._label.setText(text)

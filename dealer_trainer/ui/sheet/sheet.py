@@ -207,6 +207,7 @@ class Sheet(QWidget):
         self._heading.setText(state.heading)
         self._heading.setVisible(bool(state.heading))
         self.undo.setVisible(bool(state.undo) and not marked)
+        self._note.show_icon(Icon.LOCK if state.locked else Icon.INFO, Ink.SECOND)
         self._note.show_text(state.note, state.note_tip)
         if state.pad or "_pad" in vars(self):
             self._pad.setVisible(state.pad)

@@ -222,3 +222,5 @@ class SheetState:
     buttons: tuple[tuple[str, ButtonState], ...]
     undo: str = ""
     pad: bool = False
+    locked: bool = False
+    """Whether the note is that of a quiz: a lock stands beside it."""

@@ -24,6 +24,15 @@ class HouseChoice(CaptionedChoice):
             self.addItem(house_name(house), house.id)
         self.activated.connect(self._tell)
 
+    def offer(self, houses: tuple[House, ...]) -> None:
+        """Other houses to choose from."""
+        if houses != self._houses:
+            self._houses = houses
+            self.clear()
+            for house in houses:
+                self.addItem(house_name(house), house.id)
+            self.updateGeometry()
+
     def retranslate(self) -> None:
         """Name the houses anew."""
         self.set_caption(_("House rules"))

@@ -17,6 +17,8 @@ from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.storage.own_houses import DiskOwnHouses
+from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, set_language
@@ -119,6 +121,9 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
             clock=clock,
             trainees=store.trainees,
             drills=store.drills,
+            quizzes=store.quizzes,
+            office=DiskQuizOffice(store.quizzes, paths.assets(), tmp_path),
+            own_houses=DiskOwnHouses(shelf, paths.assets(), tmp_path),
             records=Records(
                 store.mistakes,
                 store.sprints,

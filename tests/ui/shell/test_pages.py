@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,8 +28,23 @@ def open_page(person: Person, name: PageName) -> None:
     house = person.workshop.house(plan.house)
     assert house is not None
     person.course.show_summary_of(SUMMARY, plan, house)
+    if name in (PageName.QUIZ_RULES, PageName.QUIZ_RESULT):
+        open_quiz(person, name)
     person.course.turn_to(name)
     QApplication.processEvents()
+
+
+def open_quiz(person: Person, name: PageName) -> None:
+    person.course.turn_to(PageName.QUIZZES)
+    quizzes = person.course.quizzes
+    quizzes.choose("certification")
+    QApplication.processEvents()
+    if name is PageName.QUIZ_RESULT:
+        quizzes.start()
+        person.press(Qt.Key.Key_Escape)
+        person.click("leave_now")
+        assert person.page.objectName() == "quiz_result"
+        QApplication.processEvents()
 
 
 def too_narrow(window: QWidget) -> list[str]:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import Part, Place
+from dealer_trainer.ui.keys import Command
 
 
 class Raised(Enum):
@@ -93,6 +94,23 @@ def move_bet(looking: Looking, report: Report, step: int) -> Looking:
         return _at_dealer(report)
     at = min(max(0, places.index(looking.place) + step), len(places) - 1)
     return replace(looking, place=places[at])
+
+
+def moved(looking: Looking, command: Command, report: Report, layout: Layout) -> Looking:
+    """Where a key moves the look."""
+    match command:
+        case Command.BOX_LEFT:
+            return move_box(looking, report, layout, -1)
+        case Command.BOX_RIGHT:
+            return move_box(looking, report, layout, 1)
+        case Command.PREVIOUS_BET:
+            return move_bet(looking, report, -1)
+        case Command.NEXT_BET:
+            return move_bet(looking, report, 1)
+        case Command.FIVE_CARDS:
+            return raise_next(looking)
+        case _:
+            return looking
 
 
 def raise_next(looking: Looking) -> Looking:

@@ -9,15 +9,37 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from dealer_trainer.text.language import pgettext
-from dealer_trainer.ui.pages.drill.state import KeyRow
+from dealer_trainer.ui.pages.drill.state import KeyRow, Manner
 from dealer_trainer.ui.sheet.label import KeyCap, Label
 from dealer_trainer.ui.sheet.look import Ink, Look
 
 MARGIN = 20
 
 
+def keys_in(row: KeyRow, manner: Manner) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do, as the page is used at present."""
+    escape = pgettext("key", "Esc")
+    if row in (KeyRow.PAUSED, KeyRow.WALKING):
+        return keys_of(row)
+    match manner:
+        case Manner.DRILL:
+            return keys_of(row)
+        case Manner.QUIZ | Manner.OPEN_QUIZ:
+            left = (escape, pgettext("what a key does", "leave"))
+            kept = [hint for hint in keys_of(row) if hint[0] != escape]
+            kept = [hint for hint in kept if hint[0] != "F1" or manner.tables]
+            return (*kept, left)
+        case Manner.REVIEW:
+            enter, again = pgettext("key", "Enter"), "F5"
+            onward = (enter, pgettext("what a key does", "next round"))
+            kept = [hint for hint in keys_of(row) if hint[0] not in (enter, again)]
+            return (*kept, onward, (escape, pgettext("what a key does", "to the result")))
+        case _:
+            assert_never(manner)
+
+
 def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do, the most needed first."""
+    """Keys and what they do in a drill, the most needed first."""
     enter, shift_tab = pgettext("key", "Enter"), pgettext("key", "Shift+Tab")
     back = (shift_tab, pgettext("what a key does", "back"))
     tables = ("F1", pgettext("what a key does", "pay tables"))
@@ -122,6 +144,7 @@ class KeyBar(QWidget):
         self._hints: list[KeyHint] = []
         self._shown = 0
         self._keys: KeyRow | None = None
+        self._manner = Manner.DRILL
         self._row = QHBoxLayout(self)
         # The window may be narrower than all keys together: some are hidden then.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -140,12 +163,17 @@ class KeyBar(QWidget):
     def retranslate(self) -> None:
         """Speak the language in use."""
         if self._keys is not None:
-            self.show_keys(self._keys)
+            self.show_keys(self._keys, self._manner)
 
-    def show_keys(self, row: KeyRow) -> None:
+    @property
+    def row(self) -> KeyRow | None:
+        """Which keys are shown."""
+        return self._keys
+
+    def show_keys(self, row: KeyRow, manner: Manner = Manner.DRILL) -> None:
         """Show the keys of a stage."""
-        self._keys = row
-        keys = keys_of(row)
+        self._keys, self._manner = row, manner
+        keys = keys_in(row, manner)
         while len(self._hints) < len(keys):
             hint = KeyHint(self)
             hint.dress(self._look)

@@ -30,6 +30,7 @@ from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
 from dealer_trainer.ui.pages.drill.key_bar import KeyBar
+from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover
 from dealer_trainer.ui.pages.drill.pause import PauseCover
 from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
 from dealer_trainer.ui.pages.drill.state import PageState
@@ -40,7 +41,7 @@ from dealer_trainer.ui.sheet.naming import Cell
 from dealer_trainer.ui.sheet.sheet import Sheet
 from dealer_trainer.ui.theme import Tokens, page_factor
 
-_Late = TypeVar("_Late", PayTablePanel, PauseCover)
+_Late = TypeVar("_Late", PayTablePanel, PauseCover, LeaveCover)
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _NESTED = 4
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
@@ -69,7 +70,7 @@ class DrillPage(QWidget):
         self._tokens = tokens
         self._text = 1.0
         self._look: Look | None = None
-        self._late: list[PayTablePanel | PauseCover] = []
+        self._late: list[PayTablePanel | PauseCover | LeaveCover] = []
         self._state: PageState | None = None
         self._awaits_paint = False
         self._touring = False
@@ -80,9 +81,9 @@ class DrillPage(QWidget):
         self.banner.setObjectName("banner")
         # Everything is made where it will stay: Qt styles whatever is moved a second time.
         self._middle = QStackedWidget(self)
-        self._uncovered = QWidget(self._middle)
-        self._side = QStackedWidget(self._uncovered)
-        self.felt = FeltView(tokens, self._uncovered)
+        self._table_side = QWidget(self._middle)
+        self._side = QStackedWidget(self._table_side)
+        self.felt = FeltView(tokens, self._table_side)
         self.sheet = Sheet(self._side)
         self.keys = KeyBar(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -92,12 +93,12 @@ class DrillPage(QWidget):
 
     def _lay_out(self) -> None:
         self._side.addWidget(self.sheet)
-        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._uncovered)
+        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._table_side)
         self._table.setContentsMargins(0, 0, 0, 0)
         self._table.setSpacing(1)
         self._table.addWidget(self.felt, 1)
         self._table.addWidget(self._side)
-        self._middle.addWidget(self._uncovered)
+        self._middle.addWidget(self._table_side)
         column = QVBoxLayout(self)
         # The window says how small it may be; what does not fit in the sheet scrolls.
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -145,6 +146,14 @@ class DrillPage(QWidget):
         cover.resumed.connect(self._resume)
         return self._begun(cover)
 
+    @cached_property
+    def leave_cover(self) -> LeaveCover:
+        """The question whether to leave a quiz."""
+        cover = LeaveCover(self._middle)
+        self._middle.addWidget(cover)
+        cover.pressed.connect(self.button_clicked)
+        return self._begun(cover)
+
     def _begun(self, part: _Late) -> _Late:
         part.retranslate()
         part.dress(self._look or Look(self._tokens))
@@ -186,15 +195,15 @@ class DrillPage(QWidget):
         """Show a state."""
         before, self._state = self._state, state
         self._dress()
-        self.bar.show_state(state.bar)
+        self.bar.show_state(state.bar, state.manner)
         self.banner.show_text(state.banner)
         if before is None or before.felt != state.felt:
             self.felt.set_state(state.felt)
         self.felt.setAccessibleDescription(state.described)
         self.sheet.show_state(state.sheet)
         self._side.setCurrentWidget(self.pay_tables if state.pay_tables else self.sheet)
-        self._middle.setCurrentWidget(self.cover if state.paused else self._uncovered)
-        self.keys.show_keys(state.keys)
+        self._middle.setCurrentWidget(self._on_top(state))
+        self.keys.show_keys(state.keys, state.manner)
         self._settle()
         self._take_focus()
         self._announce(state)
@@ -208,6 +217,11 @@ class DrillPage(QWidget):
         """Say ``painted`` when the felt has been painted next."""
         self._awaits_paint = True
         self.felt.viewport().update()
+
+    def _on_top(self, state: PageState) -> QWidget:
+        if state.asks:
+            return self.leave_cover
+        return self.cover if state.paused else self._table_side
 
     def _settle(self) -> None:
         # All is in its place before it is painted, so that nothing jumps: a request of an inner
@@ -226,8 +240,10 @@ class DrillPage(QWidget):
         state = self._state
         if state is None:
             return
-        if state.paused:
-            target: QWidget = self.cover.button
+        if state.asks:
+            target: QWidget = self.leave_cover.stay
+        elif state.paused:
+            target = self.cover.button
         elif state.pay_tables:
             target = self.pay_tables.button
         else:
@@ -277,10 +293,14 @@ class DrillPage(QWidget):
         self.key_pressed.emit(KeyPress.of(event))
         return True
 
-    def _side_buttons(self) -> tuple[QWidget, ...]:
-        again = self.sheet.buttons.get("again")
-        late = (self.pay_tables.button,) if "pay_tables" in vars(self) else ()
-        return (self.sheet.undo, *late) if again is None else (self.sheet.undo, again, *late)
+    def _side_buttons(self) -> list[QWidget]:
+        buttons: list[QWidget] = [self.sheet.undo]
+        buttons += [self.sheet.buttons[n] for n in ("again", "end") if n in self.sheet.buttons]
+        if "pay_tables" in vars(self):
+            buttons.append(self.pay_tables.button)
+        if "leave_cover" in vars(self):
+            buttons += self.leave_cover.buttons
+        return buttons
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keys go to the sheet from the start."""

@@ -59,7 +59,7 @@ _BUTTON_COMMANDS = {
 }
 
 
-_ON_THE_WAY = frozenset(
+ON_THE_WAY = frozenset(
     {
         Command.NEXT_LAYOUT,
         Command.NEXT_BET,
@@ -76,10 +76,16 @@ _ON_THE_WAY = frozenset(
 class DrillPresenter(QObject):
     """One drill on one page; it ends with the page's ``left`` or ``finished``."""
 
-    def __init__(self, page: DrillPage, desk: DrillDesk, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        page: DrillPage,
+        desk: DrillDesk,
+        preferences: Preferences,
+        sitting: Sitting | None = None,
+    ) -> None:
         super().__init__(page)
         self._page = page
-        self._sitting = Sitting(desk)
+        self._sitting = sitting or Sitting(desk)
         self._preferences = preferences
         self._by_mouse = False
         self._pay_tables = False
@@ -241,7 +247,7 @@ class DrillPresenter(QObject):
 
     def _do(self, command: Command) -> None:
         marked = self._sitting.marked
-        if marked is not None and marked.walk is not None and command in _ON_THE_WAY:
+        if marked is not None and marked.walk is not None and command in ON_THE_WAY:
             self._show(walk_on(marked, command))
             return
         match command:
@@ -293,18 +299,7 @@ class DrillPresenter(QObject):
         marked = self._sitting.marked
         if marked is None:
             return
-        looking, report, layout = marked.looking, marked.report, marked.layout
-        match command:
-            case Command.BOX_LEFT:
-                self._look(feedback.move_box(looking, report, layout, -1))
-            case Command.BOX_RIGHT:
-                self._look(feedback.move_box(looking, report, layout, 1))
-            case Command.PREVIOUS_BET:
-                self._look(feedback.move_bet(looking, report, -1))
-            case Command.NEXT_BET:
-                self._look(feedback.move_bet(looking, report, 1))
-            case Command.FIVE_CARDS:
-                self._look(feedback.raise_next(looking))
+        self._look(feedback.moved(marked.looking, command, marked.report, marked.layout))
 
     def _try_again(self) -> None:
         if self._sitting.marked is not None:

@@ -22,6 +22,22 @@ class KeyRow(Enum):
     PAUSED = auto()
 
 
+class Manner(Enum):
+    """What the table page is used for: it says which buttons and keys there are."""
+
+    DRILL = auto()
+    QUIZ = auto()
+    OPEN_QUIZ = auto()
+    """A quiz in which the pay tables may be opened."""
+    REVIEW = auto()
+    """A quiz that is over, looked at round by round."""
+
+    @property
+    def tables(self) -> bool:
+        """Whether the pay tables may be opened."""
+        return self is not Manner.QUIZ
+
+
 @dataclass(frozen=True, slots=True)
 class BarState:
     """The bar at the head: ``done`` layouts of ``count`` are behind; nothing for no end."""
@@ -48,3 +64,6 @@ class PageState:
     paused: bool = False
     pay_tables: bool = False
     banner: str = ""
+    manner: Manner = Manner.DRILL
+    asks: bool = False
+    """Whether it is asked if the trainee leaves: another cover."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.pages.drill.state import BarState
+from dealer_trainer.ui.pages.drill.state import BarState, Manner
 from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import Pressable
@@ -116,6 +116,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._look = Look()
         self.leave = BarButton("leave", Icon.BACK, self)
+        self._medal = Sign(18, Ink.ACCENT, self, Icon.MEDAL)
         self._title = Label(16, 700, Ink.TEXT, self)
         self._house = ElidedLabel(13, 400, Ink.SECOND, self)
         self._progress = Label(13, 600, Ink.TEXT, self)
@@ -124,9 +125,14 @@ class TopBar(QWidget):
         self.four_colours.setCheckable(True)
         self.eye = BarButton("clock", Icon.EYE, self)
         self.pause = BarButton("pause", Icon.PAUSE, self)
+        self._warns = Sign(16, Ink.ACCENT, self, Icon.WARNING)
+        self._warning = Label(13, 600, Ink.ACCENT, self)
         self._clock = Sign(16, Ink.SECOND, self, Icon.CLOCK)
         self._time = Label(18, 700, Ink.TEXT, self)
         self.pay_tables = BarButton("pay_tables", Icon.BOOK, self, framed=True)
+        self._manner = Manner.DRILL
+        for part in (self._medal, self._warns, self._warning):
+            part.hide()
         self._lay_out()
         for button in self._buttons():
             button.clicked.connect(self._press)
@@ -138,6 +144,7 @@ class TopBar(QWidget):
         self._left, self._right = QHBoxLayout(), QHBoxLayout()
         self._left.addWidget(self.leave)
         self._left.addSpacing(10)
+        self._left.addWidget(self._medal)
         self._left.addWidget(self._title)
         self._left.addWidget(self._house, 1)
         middle = QVBoxLayout()
@@ -147,7 +154,9 @@ class TopBar(QWidget):
         middle.addWidget(self._segments, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch(1)
         self._right.addStretch(1)
-        for part in (self.four_colours, self.eye, self.pause, self._clock, self._time):
+        for button in (self.four_colours, self.eye, self.pause):
+            self._right.addWidget(button)
+        for part in (self._warns, self._warning, self._clock, self._time):
             self._right.addWidget(part)
         self._right.addWidget(self.pay_tables)
         self._grid = QGridLayout(self)
@@ -166,25 +175,44 @@ class TopBar(QWidget):
         self._left.setSpacing(look.px(12))
         self._right.setSpacing(look.px(5))
         dress_all(look, self._title, self._house, self._progress, self._segments)
+        dress_all(look, self._medal, self._warns, self._warning)
         dress_all(look, self._clock, self._time, *self._buttons())
         self.update()
 
     def retranslate(self) -> None:
         """Speak the language in use."""
-        self.leave.show_words(_("Leave"), _("Leave: the layout waits on the start page"))
+        self._say_leave()
         self.four_colours.show_words("", _("Four-colour deck (F4)"), _("Four-colour deck"))
         self.eye.show_words("", _("Show or hide the clock (F3)"), _("Show or hide the clock"))
         self.pause.show_words("", _("Pause (Esc)"), _("Pause"))
-        self.pay_tables.show_words(_("Pay tables"), _("Pay tables (F1)"))
 
-    def show_state(self, state: BarState) -> None:
+    def _say_leave(self) -> None:
+        match self._manner:
+            case Manner.DRILL:
+                self.leave.show_words(_("Leave"), _("Leave: the layout waits on the start page"))
+            case Manner.QUIZ | Manner.OPEN_QUIZ:
+                self.leave.show_words(_("Leave"), _("Leave: the quiz is over then (Esc)"))
+            case Manner.REVIEW:
+                self.leave.show_words(_("Result"), _("Back to the result (Esc)"))
+        tip = _("Pay tables (F1)") if self._manner.tables else _("The pay tables are closed")
+        self.pay_tables.show_words(_("Pay tables"), tip)
+
+    def show_state(self, state: BarState, manner: Manner = Manner.DRILL) -> None:
         """Show how far the drill is."""
+        self._manner = manner
+        self._say_leave()
+        self._medal.setVisible(manner is not Manner.DRILL)
+        self.pause.setVisible(manner is Manner.DRILL)
+        self.eye.setVisible(manner is not Manner.REVIEW)
+        self.pay_tables.setEnabled(manner.tables)
+        self.pay_tables.sign.show_icon(Icon.BOOK if manner.tables else Icon.LOCK, Ink.TEXT)
         self._title.setText(state.title)
         self._house.setText(state.house)
         self._progress.setText(state.progress)
         self._segments.show_progress(state.done, state.count)
-        self._time.setVisible(state.clock_shown)
-        self._clock.setVisible(state.clock_shown)
+        clock_shown = state.clock_shown and manner is not Manner.REVIEW
+        self._time.setVisible(clock_shown)
+        self._clock.setVisible(clock_shown)
         self.eye.sign.show_icon(Icon.EYE if state.clock_shown else Icon.EYE_OFF, Ink.SECOND)
         self.four_colours.setChecked(state.four_colours)
         self.pause.setEnabled(state.can_pause)
@@ -192,6 +220,16 @@ class TopBar(QWidget):
     def show_time(self, text: str) -> None:
         """The time on the clock."""
         self._time.setText(text)
+
+    def tell_clock(self, meaning: str) -> None:
+        """What the clock counts."""
+        self._time.setAccessibleDescription(meaning)
+
+    def show_warning(self, text: str) -> None:
+        """That the time is nearly over, in words beside an icon; nothing takes it away."""
+        self._warning.setText(text)
+        for part in (self._warns, self._warning):
+            part.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line below."""

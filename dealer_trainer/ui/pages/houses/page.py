@@ -11,6 +11,8 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, TagKind, tag_of
+from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
+from dealer_trainer.ui.pages.houses.own_view import OwnState
 from dealer_trainer.ui.pages.houses.presenter import HousesState
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.choices import CaptionedChoice
@@ -48,6 +50,7 @@ class HousesPage(Page):
         self._legend.addWidget(self._count, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(self._legend)
         self._block: RulesBlock | None = None
+        self._own: OwnBlock | None = None
         self.column.addStretch(1)
         self.house.picked.connect(self.picked)
         self.other.activated.connect(self._tell)
@@ -77,6 +80,21 @@ class HousesPage(Page):
         self._count.setText(
             ngettext("{n} difference", "{n} differences", differing).format(n=differing)
         )
+
+    def show_own(self, state: OwnState) -> OwnBlock:
+        """What can be made one's own of the house, or nothing beside another one."""
+        old = self._own
+        self._own = OwnBlock(state, self.content)
+        dress_all(self._own, self._look)
+        self._own.dress(self._look)
+        if old is None:
+            self.column.insertWidget(self.column.count() - 1, self._own)
+        else:
+            self.column.replaceWidget(old, self._own)
+            old.hide()
+            old.deleteLater()
+        self._own.setVisible(len(self.chosen()) == 1)
+        return self._own
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

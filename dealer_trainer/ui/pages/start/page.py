@@ -9,6 +9,7 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
 from dealer_trainer.ui.pages.start.presenter import LeftCard, StartState
@@ -30,6 +31,7 @@ class StartPage(Page):
     started = Signal()
     gone_on = Signal()
     dropped = Signal()
+    quiz_gone_on = Signal()
 
     def __init__(
         self, houses: tuple[House, ...], mixes: tuple[Mix, ...], parent: QWidget | None = None
@@ -41,10 +43,11 @@ class StartPage(Page):
         for choice in (self.house, self.language):
             self.heading_row.addWidget(choice)
         self._faults = FaultBanner(self.content)
+        self._quiz = LeftQuiz("start.quiz", self.content)
         self._left = LeftDrill(self.content)
         self.drill = DrillCard(mixes, self.content)
         self._keys = KeysCard(self.content)
-        for part in (self._faults, self._left, self.drill, self._keys):
+        for part in (self._faults, self._quiz, self._left, self.drill, self._keys):
             self.column.addWidget(part)
         self.column.addStretch(1)
         self.house.picked.connect(self.changed)
@@ -52,6 +55,7 @@ class StartPage(Page):
         self.drill.changed.connect(self.changed)
         self.drill.start.clicked.connect(self.started)
         self._left.go_on.clicked.connect(self.gone_on)
+        self._quiz.go_on.clicked.connect(self.quiz_gone_on)
         self._left.drop.clicked.connect(self.dropped)
         self.retranslate()
 
@@ -61,11 +65,17 @@ class StartPage(Page):
         self.heading.setText(state.greeting)
         self.house.choose(state.house)
         self._faults.show_faults(state.faults)
+        self._quiz.show_left(state.quiz)
         self._left.show_left(state.left)
         self.drill.show_state(state)
         on = state.left is not None and state.left.can_go_on
-        self.drill.start.say_if_first(not on)
+        quiz = state.quiz is not None
+        # The quiz first: its clock runs.
+        self._left.go_on.say_if_first(not quiz)
+        self.drill.start.say_if_first(not on and not quiz)
         self.primary = self._left.go_on if on else self.drill.start
+        if quiz:
+            self.primary = self._quiz.go_on
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""
@@ -77,6 +87,7 @@ class StartPage(Page):
         self.house.retranslate()
         self.language.retranslate()
         self._faults.retranslate()
+        self._quiz.retranslate()
         self._left.retranslate()
         self.drill.retranslate()
         self._keys.retranslate()

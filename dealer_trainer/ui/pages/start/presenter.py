@@ -14,6 +14,7 @@ from dealer_trainer.text.plans import next_layout_text, plan_text
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
+from dealer_trainer.training.quiz_run import OpenQuiz
 from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.ui.workshop import Workshop
 
@@ -46,6 +47,7 @@ class StartState:
     mix: Mix
     left: LeftCard | None
     faults: tuple[str, ...]
+    quiz: OpenQuiz | None = None
 
 
 class StartPresenter:
@@ -55,9 +57,11 @@ class StartPresenter:
         self._workshop = workshop
         self._mix = workshop.mixes[0]
         self.unfinished: Unfinished | None = None
+        self.quiz: OpenQuiz | None = None
 
     def look_up(self, trainee: Trainee) -> None:
         """Find out what the trainee left. Raises ``StoreError``."""
+        self.quiz = self._workshop.quizzes.unfinished_quiz(trainee)
         self.unfinished = self._workshop.drills.unfinished(trainee)
         while self.unfinished is not None and is_complete(self.unfinished):
             # Left after the last layout was marked: there is nothing to go on with.
@@ -88,6 +92,7 @@ class StartPresenter:
             self._mix,
             None if self.unfinished is None else left_card(self._workshop, self.unfinished),
             tuple(line for bad in self._workshop.broken for line in fault_lines(bad)),
+            self.quiz,
         )
 
     def plan(self, state: StartState) -> DrillPlan:

@@ -1,0 +1,73 @@
+"""The office of the quizzes on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from dealer_trainer.rules.house import House
+from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.examiner_key import has_key, make_key, public_key_text, sign
+from dealer_trainer.storage.quiz_attempts import QuizAttempts
+from dealer_trainer.storage.quiz_lock import hold_quizzes
+from dealer_trainer.storage.quizzes import load_quizzes
+from dealer_trainer.storage.result_file import save_result
+from dealer_trainer.storage.settings import replace_file
+from dealer_trainer.training.quiz_office import Hold, KeptResult, QuizOffer
+
+
+class DiskQuizOffice:
+    """``QuizOffice`` over a data folder and its database."""
+
+    def __init__(self, attempts: QuizAttempts, assets: Path, data_folder: Path) -> None:
+        self._attempts = attempts
+        self._assets = assets
+        self._folder = data_folder
+
+    def offer(self, houses: Iterable[House]) -> QuizOffer:
+        """The quizzes as their files are now."""
+        shelf = load_quizzes(self._assets, self._folder, houses)
+        return QuizOffer(shelf.quizzes, shelf.broken)
+
+    def hold(self) -> Hold:
+        """The right to take a quiz. Raises ``QuizHeld``, ``StoreError``."""
+        return hold_quizzes(self._folder)
+
+    def kept(self, quiz: int) -> KeptResult:
+        """A finished quiz. Raises ``KeyError`` if there is none."""
+        result = self._attempts.result(quiz)
+        signed_by = result.record.sitting.examiner if "signature" in result.written else None
+        awaits = None if signed_by else self._attempts.examiner_named(quiz)
+        return KeptResult(quiz, result.record, str(result.written["check"]), signed_by, awaits)
+
+    def save_result(self, quiz: int, path: Path) -> None:
+        """Its result as a file. Raises ``KeyError``, ``StoreError``."""
+        save_result(path, self._attempts.result(quiz).written)
+
+    def save_document(self, path: Path, document: bytes) -> None:
+        """A certificate or the like as a file. Raises ``StoreError``."""
+        with told(path):
+            replace_file(path, document)
+
+    def has_key(self) -> bool:
+        """Whether an examiner's passphrase is set on this machine."""
+        return has_key(self._folder)
+
+    def make_key(self, passphrase: str) -> None:
+        """Set one. Raises ``ExaminerRefused``, ``StoreError``."""
+        make_key(self._folder, passphrase)
+
+    def try_key(self, passphrase: str) -> None:
+        """Nothing if the passphrase is right. Raises ``ExaminerRefused``, ``StoreError``."""
+        sign({"sitting": {}}, "-", self._folder, passphrase)
+
+    def sign(self, quiz: int, examiner: str, passphrase: str) -> None:
+        """Sign a finished quiz's result. Raises ``ExaminerRefused``, ``KeyError``."""
+        written = self._attempts.result(quiz).written
+        self._attempts.keep_signed(quiz, sign(written, examiner, self._folder, passphrase))
+
+    def save_public_key(self, path: Path) -> None:
+        """The public half as a file. Raises ``ExaminerRefused``, ``StoreError``."""
+        text = public_key_text(self._folder)
+        with told(path):
+            replace_file(path, text.encode("ascii"))
