@@ -57,7 +57,6 @@ class Sitting:
         self._drill: int | None = None
         self._round: OpenRound | None = None
         self._index = 0
-        self._rounds: tuple[Round, ...] = ()
         self._kept = 0
 
     @property
@@ -101,18 +100,23 @@ class Sitting:
         """Go on with a drill that was left, in the middle of a layout if one was open."""
         self._drill = left.drill
         self._submitted = left.submitted
-        try:
-            self._rounds = self.desk.store.rounds(left.drill)
-        except StoreError as error:
-            self.fault = error
         opened = left.open_round
         if opened is None:
-            self._open(max((played.index for played in self._rounds), default=-1) + 1)
+            self._open(self._last_kept(left) + 1)
             return
         self._index, self._round = opened.index, opened
         self._kept = len(opened.changes)
         begun = resume_spot if self.desk.plan.task is Task.SPOT else _replayed
         self.state = begun(opened.layout, opened.asked, opened.changes)
+
+    def _last_kept(self, left: Unfinished) -> int:
+        """The index of the last layout that was submitted; −1 if none was."""
+        try:
+            rounds = self.desk.store.rounds(left.drill)
+        except StoreError as error:
+            self.fault = error
+            return left.submitted - 1
+        return max((played.index for played in rounds), default=-1)
 
     def _open(self, index: int) -> None:
         """Deal the next layout that asks something, and open its round."""
@@ -177,13 +181,16 @@ class Sitting:
 
     def finish(self) -> Summary | None:
         """The drill is over: its summary, or nothing while the store refuses."""
+        rounds: tuple[Round, ...] = ()
         try:
             if self._drill is not None:
+                # The store has them: a drill of thousands of layouts does not carry them along.
+                rounds = self.desk.store.rounds(self._drill)
                 self.desk.store.finish_drill(self._drill, self.desk.clock.now())
         except StoreError as error:
             self.fault = error
             return None
-        return summarise(self._rounds, self.desk.house)
+        return summarise(rounds, self.desk.house)
 
     def _keep(self) -> None:
         """Hand over what is not kept yet; what is refused is tried again with the next change."""
@@ -234,6 +241,5 @@ class Sitting:
                 self.state = replace(self.state, phase=Phase.ANSWERING)
                 return
             self.fault = None
-            self._rounds = (*self._rounds, played)
             self._submitted += 1
         self.marked = marked
