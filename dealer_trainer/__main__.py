@@ -7,7 +7,8 @@ import gettext
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from typing import TextIO
 
@@ -55,7 +56,8 @@ def _obey(words: list[str]) -> int:
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
     try:
-        arguments = make_parser().parse_args(words)
+        with _argparse_speaks():
+            arguments = make_parser().parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else BAD_INPUT
     # A program that was started with a stream closed, or without a console, has none.
@@ -114,14 +116,27 @@ def _os_fault(error: OSError) -> str:
 
 
 def _speak(words: list[str]) -> None:
-    """Set the language asked for, else the system's; argparse's own sentences follow it."""
+    """Set the language asked for, else the system's."""
     asked = language_asked(words)
     known = {language.value: language for language in Language}
     set_language(known[asked] if asked in known else system_language())
-    # argparse speaks through gettext's own domain and environment, and knows no other way.
+
+
+@contextmanager
+def _argparse_speaks() -> Iterator[None]:
+    """The sentences of argparse in the language in use: it asks gettext's own domain and environment
+    and knows no other way.
+    """
+    before = os.environ.get("LANGUAGE")
     os.environ["LANGUAGE"] = current_language().value
     gettext.bindtextdomain("dealer_trainer", str(paths.translations()))
     gettext.textdomain("dealer_trainer")
+    try:
+        yield
+    finally:
+        del os.environ["LANGUAGE"]
+        if before is not None:
+            os.environ["LANGUAGE"] = before
 
 
 def _write_utf8(stream: TextIO | None) -> None:

@@ -75,10 +75,14 @@ def read_provenance(
 
 
 def _one(record: Record) -> Provenance | None:
-    record.check_keys(("is", "why"), ("hangs",))
     standing = record.choice("is", Standing)
+    if standing is not Standing.UNCONFIRMED:
+        record.check_keys(("is", "why"), ("hangs",))
     why = record.read("why", lambda node, *at: read_five_languages(node, _LONGEST_WHY, *at))
     hangs = record.read("hangs", _situations) or ()
+    # A rule in doubt says what hangs on it, perhaps nothing: quizzes leave out exactly that.
+    if standing is Standing.UNCONFIRMED:
+        record.check_keys(("is", "why", "hangs"))
     if hangs and standing in (Standing.CONFIRMED, Standing.STANDARD):
         record.reading.add(
             FaultKind.HANGS_ON_CERTAIN, record.line_of("hangs"), place=record.place("hangs")

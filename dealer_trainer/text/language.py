@@ -58,17 +58,21 @@ def current_language() -> Language:
     return _in_use.language
 
 
+_ASKED_OF = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
 def system_language(environ: Mapping[str, str] = os.environ) -> Language:
     """The system's language where the trainer speaks it, else English.
 
-    POSIX order: the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set decides; on Windows
-    without these, the language of its own windows.
+    gettext's order: the first of `LANGUAGE` (a list with colons), `LC_ALL`, `LC_MESSAGES`, `LANG`
+    that is set decides; on Windows without these, the language of its own windows.
     """
-    named = next(
-        (environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), ""
-    )
-    code = (named or _windows_locale()).replace("-", "_").split("_")[0].split(".")[0].lower()
-    return next((language for language in Language if language.value == code), Language.EN)
+    named = next((environ[key] for key in _ASKED_OF if environ.get(key)), "") or _windows_locale()
+    codes = [
+        name.replace("-", "_").split("_")[0].split(".")[0].lower() for name in named.split(":")
+    ]
+    known = {language.value: language for language in Language}
+    return next((known[code] for code in codes if code in known), Language.EN)
 
 
 def _windows_locale() -> str:

@@ -85,6 +85,7 @@ def kinds(text: str) -> list[FaultKind]:
         (LV, "is: standard", "is: usual", FaultKind.NOT_ONE_OF),
         (LV, "hangs: []", "hangs: [jackpot]", FaultKind.NOT_ONE_OF),
         (LV, "is: unconfirmed", "is: standard", None),
+        (LV, "    hangs: []\n", "", FaultKind.MISSING_KEY),
         (LT, "bonus_quads_one_card: three-of-a-kind", "bonus_quads_one_card: quads",
          FaultKind.NOT_ONE_OF),
         (LT, "    is: unconfirmed", "    is: standard", FaultKind.HANGS_ON_CERTAIN),

@@ -83,3 +83,9 @@ def test_without_compiled_translations_the_words_are_english(
     assert language._("Box") == "Box"
     assert language.npgettext("felt", "{n} box", "{n} boxes", 2) == "{n} boxes"
     language._catalogue.cache_clear()
+
+
+def test_gettexts_own_variable_comes_first_and_may_be_a_list() -> None:
+    environ = {"LANGUAGE": "fr:lv:ru", "LANG": "bg_BG.UTF-8"}
+    assert system_language(environ) is Language.LV
+    assert system_language({"LANGUAGE": "", "LANG": "bg_BG.UTF-8"}) is Language.BG
