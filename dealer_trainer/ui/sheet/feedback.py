@@ -119,7 +119,7 @@ class WorkingList(QScrollArea):
         self._column.setSpacing(0)
         self._column.addStretch(1)
         self._rows: list[WorkingRow] = []
-        self._asked: WorkingRow | None = None
+        self._asked: list[WorkingRow] = []
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -157,18 +157,16 @@ class WorkingList(QScrollArea):
                 )
                 row.show_state(shown, width)
                 before = line.label
-        asked = next(
-            (row for row, line in zip(self._rows, lines, strict=False) if line.asked), None
-        )
-        self._asked = asked
+        self._asked = [row for row, line in zip(self._rows, lines, strict=False) if line.asked]
         # When the rows have their places.
         QTimer.singleShot(0, self, self._reveal)
 
     def _reveal(self) -> None:
-        if self._asked is not None:
-            self.ensureWidgetVisible(self._asked, 0, self._look.px(24))
-        else:
+        if not self._asked:
             self.verticalScrollBar().setValue(0)
+        # The last first: where not all of them have room, the beginning is what is read.
+        for row in (*self._asked[-1:], *self._asked[:1]):
+            self.ensureWidgetVisible(row, 0, self._look.px(4))
 
 
 class FeedbackHead(QWidget):

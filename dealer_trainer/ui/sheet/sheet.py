@@ -199,6 +199,7 @@ class Sheet(QWidget):
             part.setVisible(not marked)
         self._show_score(state)
         self._order.setText(state.order)
+        self._back.setVisible(bool(state.order) and not marked)
         self._position.setText(state.position)
         self.strip.show_state(state.tiles)
         self.dealer.setVisible(state.dealer is not None)
