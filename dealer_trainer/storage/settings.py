@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from datetime import time
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -74,10 +75,16 @@ def replace_file(path: Path, data: bytes) -> None:
 def preferences_json(preferences: Preferences) -> dict[str, Any]:
     """The preferences as the file writes them."""
     return {
-        key: value.value if isinstance(value, Enum) else value
+        key: _plain(value)
         for key in _READERS
         for value in [getattr(preferences, key)]
     }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, time):
+        return value.hour
+    return value.value if isinstance(value, Enum) else value
 
 
 def read_preferences(written: Mapping[str, Any]) -> Preferences:
@@ -114,6 +121,10 @@ def _whole(low: int, high: int) -> Callable[[Any], int]:
     return read
 
 
+def _hour(value: Any) -> time:
+    return time(_whole(0, 23)(value))
+
+
 def _word(value: Any) -> str:
     if isinstance(value, str) and 0 < len(value) <= _LONGEST_WORD:
         return value
@@ -137,4 +148,5 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "scope": _one_of(Scope),
     "layouts": _or_nothing(_whole(1, _MOST)),
     "boxes": _or_nothing(_whole(1, _MOST)),
+    "day_ends": _hour,
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import time
 from enum import Enum
 from typing import Protocol
 
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.session import Task
 
 
@@ -30,7 +32,7 @@ class SheetSide(Enum):
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """All settings; ``language`` is a language code, nothing for the system's. Sizes are per
-    cent.
+    cent. ``day_ends`` is a whole hour: who works nights has the evening before until then.
     """
 
     language: str | None = None
@@ -45,6 +47,7 @@ class Preferences:
     scope: Scope = Scope.EVERYTHING
     layouts: int | None = 10
     boxes: int | None = None
+    day_ends: time = DAY_ENDS
 
 
 class PreferenceStore(Protocol):

@@ -23,6 +23,10 @@ from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop
 
 if TYPE_CHECKING:
+    from dealer_trainer.training.agenda import Agenda
+    from dealer_trainer.training.skills import Skill
+    from dealer_trainer.training.sprint_questions import SprintKind
+    from dealer_trainer.ui.practice_course import PracticeCourse
     from dealer_trainer.ui.quiz_course import QuizCourse
     from dealer_trainer.ui.shell_pages import ShellPages
 
@@ -41,6 +45,7 @@ class Course(QObject):
         self._drill: TableDrill | None = None
         self._pages: ShellPages | None = None
         self._quizzes: QuizCourse | None = None
+        self._practice: PracticeCourse | None = None
         self._finished: tuple[Summary, DrillPlan, House] | None = None
         window.page_wanted.connect(self.turn_to)
         wishes.spoken.connect(self._speak)
@@ -55,6 +60,22 @@ class Course(QObject):
     def drill(self) -> TableDrill | None:
         """The drill in work."""
         return self._drill
+
+    @property
+    def practice(self) -> PracticeCourse:
+        """The way through review, sprints, progress and today."""
+        # Nobody waits for these pages who opens a drill.
+        from dealer_trainer.ui.practice_course import PracticeCourse  # noqa: PLC0415 -- see above
+
+        if self._practice is None:
+            practice = PracticeCourse(self._window, self._workshop, self._wishes)
+            practice.home.connect(self._go_home)
+            practice.drill_wanted.connect(self._start_drill)
+            practice.fault.connect(self.tell)
+            practice.told.connect(self._tell_sentence)
+            practice.due_changed.connect(self._window.show_due)
+            self._practice = practice
+        return self._practice
 
     @property
     def quizzes(self) -> QuizCourse:
@@ -106,6 +127,10 @@ class Course(QObject):
             match name:
                 case PageName.START if self._trainee is not None:
                     pages.show_start(self._trainee)
+                case PageName.REVIEW | PageName.REVIEWED if self._trainee is not None:
+                    self.practice.show_review(self._trainee)
+                case PageName.PROGRESS if self._trainee is not None:
+                    self.practice.show_progress(self._trainee)
                 case PageName.QUIZZES | PageName.QUIZ_RULES | PageName.QUIZ_RESULT if (
                     self._trainee is not None
                 ):
@@ -144,6 +169,13 @@ class Course(QObject):
             now = self._workshop.clock.now()
             self._choose(trainee_named(self._workshop.trainees, guest, now))
 
+    def _begin_anew(self) -> None:
+        """A copy was put back: who trains may not be in it."""
+        with self._telling():
+            known = self._workshop.trainees.trainees()
+            self._trainee = self._trainee if self._trainee in known else None
+            self.turn_to(PageName.PEOPLE)
+
     # Drills.
 
     def _start_new(self) -> None:
@@ -180,6 +212,19 @@ class Course(QObject):
         drill.painted.connect(self.painted)
         self._drill = drill
         return drill
+
+    def _begin_today(self, house: House, agenda: Agenda) -> None:
+        if self._trainee is not None:
+            self.practice.start_today(self._trainee, house, agenda)
+
+    def _drill_skill(self, skill: Skill, house: House) -> None:
+        from dealer_trainer.training.aims import drill_of_skill  # noqa: PLC0415 -- no drill waits
+
+        self._start_drill(drill_of_skill(skill, house, self._workshop.new_seed()), house)
+
+    def _sprint(self, kind: SprintKind, house: House) -> None:
+        if self._trainee is not None:
+            self.practice.start_sprint(self._trainee, kind, house)
 
     def _close_table(self) -> None:
         if self._drill is not None:
@@ -222,8 +267,13 @@ class Course(QObject):
             pages.gone_on.connect(self._go_on)
             pages.quiz_gone_on.connect(self._go_on_with_quiz)
             pages.houses_changed.connect(self._offer_houses)
+            pages.today_started.connect(self._begin_today)
+            pages.skill_picked.connect(self._drill_skill)
+            pages.sprint_picked.connect(self._sprint)
+            pages.due_counted.connect(self._window.show_due)
             pages.again.connect(self._again)
             pages.home.connect(self._go_home)
+            pages.restored.connect(self._begin_anew)
             pages.fault.connect(self.tell)
             pages.know(self._trainee)
             self._pages = pages
@@ -239,6 +289,8 @@ class Course(QObject):
             self._drill.retranslate()
         if self._quizzes is not None:
             self._quizzes.refresh()
+        if self._practice is not None:
+            self._practice.refresh()
 
     def _offer_houses(self, house_id: str) -> None:
         """Houses were copied or changed: pages are made anew from the files as they are now."""
@@ -247,6 +299,8 @@ class Course(QObject):
             self._workshop = replace(self._workshop, houses=offer.houses, broken=offer.broken)
             if self._quizzes is not None:
                 self._quizzes.offer_houses(self._workshop)
+            if self._practice is not None:
+                self._practice.offer_houses(self._workshop)
             if self._pages is not None:
                 self._pages.deleteLater()
                 self._pages = None

@@ -83,6 +83,10 @@ class MainWindow(QMainWindow):
         """Show who trains at the foot of the rail."""
         self._opened_shell().rail.show_trainee(name)
 
+    def show_due(self, due: int) -> None:
+        """Show beside the rail's entry how many mistakes are due."""
+        self._opened_shell().rail.show_due(due)
+
     def show_table(self, page: QWidget) -> None:
         """Show a table page: without the rail."""
         if self._stack.indexOf(page) < 0:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.text.language import _
+from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.ui.icons import Icon, icon
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.sheet.look import Look
@@ -28,13 +29,19 @@ _PADDING = 68
 
 _ENTRIES = {
     PageName.START: Icon.HOME,
+    PageName.REVIEW: Icon.REVIEW,
+    PageName.PROGRESS: Icon.CHART,
     PageName.QUIZZES: Icon.MEDAL,
     PageName.HOUSES: Icon.BOOK,
     PageName.SETTINGS: Icon.GEAR,
     PageName.PEOPLE: Icon.PERSON,
 }
 
-_UNDER = {PageName.QUIZ_RULES: PageName.QUIZZES, PageName.QUIZ_RESULT: PageName.QUIZZES}
+_UNDER = {
+    PageName.REVIEWED: PageName.REVIEW,
+    PageName.QUIZ_RULES: PageName.QUIZZES,
+    PageName.QUIZ_RESULT: PageName.QUIZZES,
+}
 """Pages without an entry of their own, and the entry that they belong to."""
 
 
@@ -78,6 +85,13 @@ class Entry(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         give_role(self, "nav")
+        self._badge = Words("badge", self, wrap=False)
+        self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._badge.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 10, 0)
+        row.addStretch(1)
+        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._tell)
 
     def say(self, words: str) -> None:
@@ -86,12 +100,26 @@ class Entry(QPushButton):
         self.setAccessibleName(words)
         self._cut()
 
+    def count(self, number: int) -> None:
+        """Show a number beside the words, or none."""
+        self._badge.setText(str(number))
+        self._badge.setVisible(number > 0)
+        self._cut()
+
+    def sizeHint(self) -> QSize:
+        """The button's own: the badge fits in it."""
+        return QPushButton.sizeHint(self)
+
     def wanted_width(self) -> int:
         """What the whole text needs, in pixels."""
         # Measured bold, as it is while its page is shown.
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        return QFontMetrics(bold).horizontalAdvance(self._words) + _PADDING
+        return QFontMetrics(bold).horizontalAdvance(self._words) + _PADDING + self._taken()
+
+    def _taken(self) -> int:
+        """The room of the number."""
+        return 0 if self._badge.isHidden() else self._badge.sizeHint().width() + 8
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the text to the room there is."""
@@ -104,7 +132,7 @@ class Entry(QPushButton):
         self.chosen.emit(self.page)
 
     def _cut(self) -> None:
-        room = max(0, self.width() - _PADDING + 4)
+        room = max(0, self.width() - _PADDING + 4 - self._taken())
         shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self.setText(plain_label("  " + shown))
         self.setToolTip(plain_tip(self._words) if shown != self._words else "")
@@ -119,6 +147,7 @@ class Rail(QFrame):
         super().__init__(parent)
         give_role(self, "rail")
         self._look = Look()
+        self._due = 0
         self._emblem = Emblem(self)
         self._name = Words("section", self, text="Dealer Trainer", wrap=False)
         head = QHBoxLayout()
@@ -130,7 +159,13 @@ class Rail(QFrame):
         column.setSpacing(4)
         column.addLayout(head)
         column.addSpacing(26)
-        for page in (PageName.START, PageName.QUIZZES, PageName.HOUSES):
+        for page in (
+            PageName.START,
+            PageName.REVIEW,
+            PageName.PROGRESS,
+            PageName.QUIZZES,
+            PageName.HOUSES,
+        ):
             column.addWidget(self._entries[page])
         column.addStretch(1)
         column.addWidget(rule(self))
@@ -152,6 +187,19 @@ class Rail(QFrame):
         self._entries[PageName.PEOPLE].say(name)
         self._entries[PageName.PEOPLE].setAccessibleName(_("Trainee: {name}").format(name=name))
 
+    def show_due(self, due: int) -> None:
+        """Show how many mistakes are due."""
+        self._due = due
+        self._say_review()
+        self._widen()
+
+    def _say_review(self) -> None:
+        entry = self._entries[PageName.REVIEW]
+        entry.say(_("Review"))
+        entry.count(self._due)
+        if self._due:
+            entry.setAccessibleName(f"{_('Review')}, {due_text(self._due)}")
+
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
@@ -166,6 +214,8 @@ class Rail(QFrame):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._entries[PageName.START].say(_("Home"))
+        self._say_review()
+        self._entries[PageName.PROGRESS].say(_("Progress"))
         self._entries[PageName.QUIZZES].say(_("Certification quiz"))
         self._entries[PageName.HOUSES].say(_("Rules & pay tables"))
         self._entries[PageName.SETTINGS].say(_("Settings"))

@@ -9,6 +9,9 @@ class PageName(Enum):
     """The shell pages; the value is the page's object name."""
 
     START = "start"
+    REVIEW = "review"
+    REVIEWED = "reviewed"
+    PROGRESS = "progress"
     QUIZZES = "quizzes"
     QUIZ_RULES = "quiz_rules"
     QUIZ_RESULT = "quiz_result"

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.ports import Trainee, Unfinished
+from dealer_trainer.training.ports import KeptCopy, Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.training.skills import Skill
+from dealer_trainer.training.sprint_questions import SprintKind
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.houses.own_desk import OwnHouseDesk
@@ -35,9 +37,14 @@ class ShellPages(QObject):
     started = Signal()
     gone_on = Signal()
     quiz_gone_on = Signal()
+    today_started = Signal(object, object)
+    skill_picked = Signal(object, object)
+    sprint_picked = Signal(object, object)
+    due_counted = Signal(int)
     houses_changed = Signal(str)
     again = Signal()
     home = Signal()
+    restored = Signal()
     fault = Signal(object)
 
     def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
@@ -67,6 +74,7 @@ class ShellPages(QObject):
         """The start page of a trainee. Raises ``StoreError``."""
         self._trainee = trainee
         self._presenter.look_up(trainee)
+        self._presenter.look_at_today(trainee, self._wishes.in_use)
         if self._start is None:
             self._start = StartPage(self._workshop.houses, self._workshop.mixes)
             self._start.changed.connect(self._take_choices)
@@ -75,6 +83,9 @@ class ShellPages(QObject):
             self._start.gone_on.connect(self.gone_on)
             self._start.dropped.connect(self._drop)
             self._start.quiz_gone_on.connect(self.quiz_gone_on)
+            self._start.today_started.connect(self._begin_today)
+            self._start.skill_picked.connect(self._drill_skill)
+            self._start.sprint_picked.connect(self._sprint)
         self._show_start_state()
         self._window.show_page(PageName.START, self._start)
 
@@ -92,7 +103,21 @@ class ShellPages(QObject):
 
     def _show_start_state(self) -> None:
         if self._start is not None and self._trainee is not None:
-            self._start.show_state(self._presenter.state(self._trainee, self._wishes.in_use))
+            state = self._presenter.state(self._trainee, self._wishes.in_use)
+            self._start.show_state(state)
+            if state.today is not None:
+                self.due_counted.emit(state.today.due)
+
+    def _begin_today(self) -> None:
+        state = self._presenter.state(self._who(), self._wishes.in_use)
+        if state.today is not None:
+            self.today_started.emit(state.house, state.today.agenda)
+
+    def _drill_skill(self, skill: Skill) -> None:
+        self.skill_picked.emit(skill, house_in_use(self._workshop, self._wishes.in_use))
+
+    def _sprint(self, kind: SprintKind) -> None:
+        self.sprint_picked.emit(kind, house_in_use(self._workshop, self._wishes.in_use))
 
     def _take_choices(self) -> None:
         if self._start is None:
@@ -106,6 +131,14 @@ class ShellPages(QObject):
             boxes=drill.boxes.value(),
             layouts=drill.layouts.value(),
         )
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Today is of the house that is chosen now."""
+        try:
+            self._presenter.look_at_today(self._who(), self._wishes.in_use)
+        except StoreError as error:
+            self.fault.emit(error)
         self._show_start_state()
 
     def _drop(self) -> None:
@@ -172,8 +205,23 @@ class ShellPages(QObject):
             facts = Facts(str(self._workshop.data_folder), versions)
             self._settings = SettingsPage(facts)
             self._settings.wished.connect(self._wish)
+            self._settings.copies.wished.connect(self._put_back)
+            self._settings.copies.setVisible(self._workshop.copies is not None)
         self._settings.show_wishes(self._wishes.in_use)
+        if self._workshop.copies is not None:
+            self._settings.copies.show_copies(self._workshop.copies.copies())
         self._window.show_page(PageName.SETTINGS, self._settings)
+
+    def _put_back(self, copy: KeptCopy) -> None:
+        copies = self._workshop.copies
+        if copies is None:
+            return
+        try:
+            copies.restore(copy, self._workshop.clock.now())
+        except StoreError as error:
+            self.fault.emit(error)
+        else:
+            self.restored.emit()
 
     def _wish(self, name: str, value: Any) -> None:
         self._wishes.change(**{name: value})

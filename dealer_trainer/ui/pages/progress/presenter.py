@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from enum import Enum
 from typing import Final
 
@@ -14,7 +14,7 @@ from dealer_trainer.text.figures import cell_name
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.skills import skill_name
 from dealer_trainer.training import aims
-from dealer_trainer.training.days import day_of
+from dealer_trainer.training.days import DAY_ENDS, day_of
 from dealer_trainer.training.levels import DEMANDS, MEASURED, TARGETS, Level, Standing
 from dealer_trainer.training.practice_ports import Practice, Skills
 from dealer_trainer.training.quiz_tries import QuizTry
@@ -114,14 +114,16 @@ def progress_state(
     house: House,
     stretch: Stretch,
     now: datetime,
+    ends: time = DAY_ENDS,
 ) -> ProgressState:
-    """The page of a house at a moment; ``now`` bears the local zone."""
-    today = day_of(now)
+    """The page of a house; ``now`` bears the local zone, ``ends`` is when a day ends."""
+    today = day_of(now, ends)
     since = None if stretch is Stretch.ALL else today - timedelta(days=stretch.value - 1)
     figures = work_out(
         practice.stretches,
         practice.slips,
         now,
+        ends=ends,
         house=house.id,
         since=since,
         other_practice=practice.other,

@@ -75,6 +75,7 @@ class ReviewSitting(Sitting):
         )
         self._task = first
         self._waiting: _Asked | None = None
+        self.house_changed: Callable[[House], None] | None = None
         self._shown: _Asked | None = None
 
     @staticmethod
@@ -148,6 +149,8 @@ class ReviewSitting(Sitting):
         self._task, self._shown = self._task_of(self.run), None
         house = self._review.house(self._task.mistakes[0].house)
         self.desk = replace(self.desk, house=house)
+        if self.house_changed is not None:
+            self.house_changed(house)
         if isinstance(self._task.case, LayoutCase):
             self._show(self._task.case.layout)
 

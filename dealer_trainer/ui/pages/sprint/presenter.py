@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -74,7 +75,7 @@ class SprintDesk:
     sprints: SprintStore
     mistakes: MistakeStore
     clock: Clock
-    onward: str
+    onward: Callable[[], str]
 
 
 class SprintPresenter(QObject):
@@ -252,7 +253,7 @@ class SprintPresenter(QObject):
         lines = (sprint_record_text(self.result), *to_review_text(wrong, slow))
         heading = sprint_score_text(self.result)
         again = _("Start again")
-        return Ending(heading, lines, self._desk.onward, again, self.result.is_record)
+        return Ending(heading, lines, self._desk.onward(), again, self.result.is_record)
 
 
 def keys_for(question: SprintQuestion) -> SprintKeys:

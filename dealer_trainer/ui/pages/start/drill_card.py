@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_meaning, task_name
+from dealer_trainer.text.today import for_me_meaning, for_me_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.session import Task
 from dealer_trainer.ui.pages.start.presenter import LENGTHS, StartState
@@ -34,7 +35,7 @@ class DrillCard(Card):
         self.scope: Segments[Scope] = Segments("start.scope", self)
         self.boxes: Segments[int | None] = Segments("start.boxes", self)
         self.layouts: Segments[int | None] = Segments("start.layouts", self)
-        self.mix: Segments[Mix] = Segments("start.mix", self)
+        self.mix: Segments[Mix | None] = Segments("start.mix", self)
         self._captions = tuple(Words("strong", self) for _number in self._segments())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(24)
@@ -70,13 +71,18 @@ class DrillCard(Card):
         endless = pgettext("layouts", "Without end")
         lengths = [(n, endless if n is None else str(n)) for n in LENGTHS]
         self.layouts.offer(lengths, state.layouts)
-        self.mix.offer([(mix, mix_name(mix)) for mix in self._mixes], state.mix)
+        mixes: list[tuple[Mix | None, str]] = [(mix, mix_name(mix)) for mix in self._mixes]
+        if state.task is Task.SETTLE:
+            mixes.append((None, for_me_name()))
+        self.mix.offer(mixes, state.mix if state.task is Task.SETTLE else state.mix or Mix.NATURAL)
         self._meaning.setText(self._meaning_of(state))
-        # A settled layout is gone over as a whole, and dealt for the mistakes that lie on it.
-        whole = state.task is Task.SPOT
+        # A settled layout is gone over as a whole, and dealt for the mistakes that lie on it; the
+        # drill for me asks what it finds needed.
+        whole, for_me = state.task is Task.SPOT, self.mix.value() is None
         for caption, segments in zip(self._captions, self._segments(), strict=True):
             segments.name_for_readers(caption.text())
             shown = not (whole and segments in (self.scope, self.mix))
+            shown = shown and not (for_me and segments is self.scope)
             caption.setVisible(shown)
             segments.setVisible(shown)
 
@@ -92,7 +98,9 @@ class DrillCard(Card):
 
     @staticmethod
     def _meaning_of(state: StartState) -> str:
-        return mix_meaning(state.mix) if state.task is Task.SETTLE else task_meaning(state.task)
+        if state.task is not Task.SETTLE:
+            return task_meaning(state.task)
+        return for_me_meaning() if state.mix is None else mix_meaning(state.mix)
 
     def _segments(self) -> tuple[Segments[Any], ...]:
         return (self.task, self.scope, self.boxes, self.layouts, self.mix)

@@ -13,6 +13,7 @@ from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
 from dealer_trainer.ui.pages.start.presenter import LeftCard, StartState
+from dealer_trainer.ui.pages.start.today_cards import RowCard, SkillCards, SprintCards, TodayCard
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
@@ -32,6 +33,9 @@ class StartPage(Page):
     gone_on = Signal()
     dropped = Signal()
     quiz_gone_on = Signal()
+    today_started = Signal()
+    skill_picked = Signal(object)
+    sprint_picked = Signal(object)
 
     def __init__(
         self, houses: tuple[House, ...], mixes: tuple[Mix, ...], parent: QWidget | None = None
@@ -45,10 +49,22 @@ class StartPage(Page):
         self._faults = FaultBanner(self.content)
         self._quiz = LeftQuiz("start.quiz", self.content)
         self._left = LeftDrill(self.content)
+        self._work = QWidget(self.content)
+        self.today = TodayCard(self._work)
+        self._days = RowCard(self._work)
+        self._skills = SkillCards(self.content)
+        self._sprints = SprintCards(self.content)
         self.drill = DrillCard(mixes, self.content)
         self._keys = KeysCard(self.content)
-        for part in (self._faults, self._quiz, self._left, self.drill, self._keys):
+        row = QHBoxLayout(self._work)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self.today, 2)
+        row.addWidget(self._days, 1)
+        for part in (self._faults, self._quiz, self._left, self._work, self._skills, self._sprints):
             self.column.addWidget(part)
+        for card in (self.drill, self._keys):
+            self.column.addWidget(card)
         self.column.addStretch(1)
         self.house.picked.connect(self.changed)
         self.language.picked.connect(self.language_picked)
@@ -57,6 +73,9 @@ class StartPage(Page):
         self._left.go_on.clicked.connect(self.gone_on)
         self._quiz.go_on.clicked.connect(self.quiz_gone_on)
         self._left.drop.clicked.connect(self.dropped)
+        self.today.start.clicked.connect(self.today_started)
+        self._skills.picked.connect(self.skill_picked)
+        self._sprints.picked.connect(self.sprint_picked)
         self.retranslate()
 
     def show_state(self, state: StartState) -> None:
@@ -68,12 +87,18 @@ class StartPage(Page):
         self._quiz.show_left(state.quiz)
         self._left.show_left(state.left)
         self.drill.show_state(state)
+        if state.today is not None:
+            self.today.show_state(state.today)
+            self._days.show_state(state.today)
+            self._skills.show_skills(state.today.skills)
+            self._sprints.show_sprints(state.today.sprints)
         on = state.left is not None and state.left.can_go_on
         quiz = state.quiz is not None
         # The quiz first: its clock runs.
         self._left.go_on.say_if_first(not quiz)
-        self.drill.start.say_if_first(not on and not quiz)
-        self.primary = self._left.go_on if on else self.drill.start
+        self.drill.start.say_if_first(False)
+        self.today.start.say_if_first(not on and not quiz)
+        self.primary = self._left.go_on if on else self.today.start
         if quiz:
             self.primary = self._quiz.go_on
 
@@ -89,6 +114,8 @@ class StartPage(Page):
         self._faults.retranslate()
         self._quiz.retranslate()
         self._left.retranslate()
+        for part in (self.today, self._skills, self._sprints):
+            part.retranslate()
         self.drill.retranslate()
         self._keys.retranslate()
 

@@ -16,6 +16,7 @@ from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.quiz_run import OpenQuiz
 from dealer_trainer.training.session import DrillPlan, Task
+from dealer_trainer.ui.pages.start.today import TodayState, today_state
 from dealer_trainer.ui.workshop import Workshop
 
 LENGTHS: tuple[int | None, ...] = (5, 10, 20, None)
@@ -36,7 +37,9 @@ class LeftCard:
 
 @dataclass(frozen=True, slots=True)
 class StartState:
-    """All that the start page shows. ``faults`` are a line each, of house files that are broken."""
+    """All that the start page shows. ``mix`` is nothing for the drill for me; ``faults`` are a
+    line each, of house files that are broken.
+    """
 
     greeting: str
     house: House
@@ -44,10 +47,11 @@ class StartState:
     scope: Scope
     boxes: int | None
     layouts: int | None
-    mix: Mix
+    mix: Mix | None
     left: LeftCard | None
     faults: tuple[str, ...]
     quiz: OpenQuiz | None = None
+    today: TodayState | None = None
 
 
 class StartPresenter:
@@ -55,7 +59,8 @@ class StartPresenter:
 
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
-        self._mix = workshop.mixes[0]
+        self._mix: Mix | None = workshop.mixes[0]
+        self._today: TodayState | None = None
         self.unfinished: Unfinished | None = None
         self.quiz: OpenQuiz | None = None
 
@@ -74,8 +79,14 @@ class StartPresenter:
             self._workshop.drills.finish_drill(self.unfinished.drill, self._workshop.clock.now())
             self.unfinished = None
 
-    def choose_mix(self, mix: Mix) -> None:
-        """Deal this way from now on."""
+    def look_at_today(self, trainee: Trainee, wishes: Preferences) -> None:
+        """Find out what today is made of. Raises ``StoreError``."""
+        house = house_in_use(self._workshop, wishes)
+        records, clock = self._workshop.records, self._workshop.clock
+        self._today = today_state(records, trainee, house, clock, wishes.day_ends)
+
+    def choose_mix(self, mix: Mix | None) -> None:
+        """Deal this way from now on; nothing is the drill for me."""
         self._mix = mix
 
     def state(self, trainee: Trainee, wishes: Preferences) -> StartState:
@@ -93,15 +104,17 @@ class StartPresenter:
             None if self.unfinished is None else left_card(self._workshop, self.unfinished),
             tuple(line for bad in self._workshop.broken for line in fault_lines(bad)),
             self.quiz,
+            self._today,
         )
 
     def plan(self, state: StartState) -> DrillPlan:
         """A new drill as it is chosen, with chance of its own."""
         seed = self._workshop.new_seed()
         scope = Scope.EVERYTHING if state.task is Task.SPOT else state.scope
-        return DrillPlan(
-            state.house.id, seed, scope, state.layouts, state.boxes, state.mix, state.task
-        )
+        house, layouts, boxes, mix = state.house.id, state.layouts, state.boxes, state.mix
+        if mix is None and state.task is Task.SETTLE:
+            return DrillPlan(house, seed, layouts=layouts, boxes=boxes, for_me=True)
+        return DrillPlan(house, seed, scope, layouts, boxes, mix or Mix.NATURAL, state.task)
 
     def again(self, plan: DrillPlan) -> DrillPlan:
         """The same drill with other layouts."""

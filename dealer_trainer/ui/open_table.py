@@ -1,0 +1,51 @@
+"""A table page that is open: dressed with the window, taken away when it is over."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.theme import Tokens
+
+
+class TablePage(Protocol):
+    """What a table page does."""
+
+    def set_theme(self, tokens: Tokens) -> None:
+        """Change the look."""
+        ...
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        ...
+
+
+class OpenTable(QObject):
+    """One table page of the window, from its showing until it is closed."""
+
+    def __init__(self, window: MainWindow, page: QWidget, dressed: TablePage) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page = page
+        self._dressed = dressed
+        window.appearance.changed.connect(self._dress)
+
+    def show(self) -> None:
+        """Show it: without the rail."""
+        self._window.show_table(self._page)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._dressed.retranslate()
+
+    def close(self) -> None:
+        """It is over: the page goes."""
+        self._window.appearance.changed.disconnect(self._dress)
+        self._window.drop_table(self._page)
+        self.deleteLater()
+
+    def _dress(self) -> None:
+        self._dressed.set_theme(self._window.appearance.look.tokens)
