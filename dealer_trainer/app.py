@@ -137,6 +137,7 @@ def _workshop(
         data_folder=context.data_folder,
         version=__version__,
         copy_fault=store.copy_fault,
+        copies=store.copies,
     )
 
 

@@ -63,3 +63,11 @@ def name_fault_text(refused: NameRefused) -> str:
             ).format(name=taken_by)
         case _:
             assert_never(refused.fault)
+
+
+def look_alike_text(name: str) -> str:
+    """A warning of a name that looks like another; whoever means it goes on."""
+    return _(
+        "This name looks like {name}, but is written with other letters. "
+        "If that is you, choose the name from the list."
+    ).format(name=name)

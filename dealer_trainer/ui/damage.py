@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.ui.application import make_application
 from dealer_trainer.ui.bug_report import NoticeDialog
+from dealer_trainer.ui.pages.settings.copies import copy_text
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
 from dealer_trainer.ui.style import Measure, dress
@@ -50,7 +50,7 @@ class DamageDialog(QDialog):
         self.list.setAccessibleName(_("Copies"))
         self.list.setVisible(bool(copies))
         for copy in copies:
-            self.list.addItem(_copy_text(copy))
+            self.list.addItem(copy_text(copy))
         self.list.setCurrentRow(0)
         column.addWidget(self.list)
         column.addLayout(self._buttons())
@@ -91,11 +91,6 @@ def _damage_text(file: Path, copies: bool) -> str:
         "{file} cannot be read, and there is no copy of it. An empty one can be made; the damaged "
         "file is set aside, not deleted."
     ).format(file=file)
-
-
-def _copy_text(copy: KeptCopy) -> str:
-    made = copy.made_at.astimezone()
-    return f"{date_text(made.date())}, {made:%H:%M}"
 
 
 def ask_remedy(assets: Path, file: Path, copies: tuple[KeptCopy, ...]) -> Remedy | KeptCopy:

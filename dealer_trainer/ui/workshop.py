@@ -13,7 +13,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.own_houses import OwnHouses
-from dealer_trainer.training.ports import DrillStore, Trainee, TraineeStore
+from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
 from dealer_trainer.training.preferences import PreferenceStore
 from dealer_trainer.training.quiz_office import QuizOffice
 from dealer_trainer.training.quiz_run import QuizStore
@@ -62,6 +62,7 @@ class Workshop:
     data_folder: Path
     version: str
     copy_fault: StoreError | None = None
+    copies: CopyStore | None = None
 
     def house(self, house_id: str | None) -> House | None:
         """The house of an id, or nothing if it cannot be used."""

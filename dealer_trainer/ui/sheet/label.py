@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from dealer_trainer.ui.fonts import label_font
 from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.shell.words import plain_tip
 
 
 @lru_cache(maxsize=64)
@@ -113,7 +114,7 @@ class ElidedLabel(Label):
         painter.drawText(
             self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
         )
-        self.setToolTip(self.text() if shown != self.text() else "")
+        self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
 
 
 class Sign(QLabel):

@@ -22,7 +22,7 @@ from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.clock import Clock, SystemClock
 from dealer_trainer.ui.application import make_application, open_window
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.main_window import MainWindow
@@ -108,6 +108,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         size: tuple[int, int] = (1366, 768),
         house: str | None = None,
         seed: int = 7,
+        clock: Clock = clock,
     ) -> Person:
         shut()
         store = open_store(tmp_path, clock.now())
@@ -141,6 +142,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
             assets=paths.assets(),
             data_folder=tmp_path,
             version="1.2.3",
+            copies=store.copies,
         )
         set_language(language)
         application = make_application(paths.assets())

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
+from dealer_trainer.text.store_faults import look_alike_text
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.trainee_names import LONGEST
+from dealer_trainer.training.trainee_names import LONGEST, look_alike
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
@@ -81,6 +82,7 @@ class PeoplePage(Page):
 
     def show_refusal(self, sentence: str) -> None:
         """Why the name that was typed is none."""
+        self._new.warn("")
         self._new.refusal.setText(sentence)
         self._new.refusal.setVisible(bool(sentence))
         if sentence:
@@ -120,8 +122,9 @@ class PeoplePage(Page):
         self.primary = self._new.add if adds else self._known.go_on
 
     def _edited(self, text: str) -> None:
-        del text
         self.show_refusal("")
+        twin = look_alike(text, [trainee.name for trainee in self._trainees])
+        self._new.warn("" if twin is None else look_alike_text(twin))
         self._settle()
 
     def _activated(self, item: QListWidgetItem) -> None:
@@ -220,6 +223,10 @@ class NewPerson(Card):
         self.refusal.setObjectName("people.refusal")
         self.refusal.hide()
         self.rows.addWidget(self.refusal)
+        self.warning = Words("meta", self)
+        self.warning.setObjectName("people.warning")
+        self.warning.hide()
+        self.rows.addWidget(self.warning)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         self.guest = PageButton("people.guest", self, "link")
@@ -233,6 +240,11 @@ class NewPerson(Card):
         """Take on a look."""
         super().dress(look)
         self.name.setMinimumHeight(look.tall(42))
+
+    def warn(self, sentence: str) -> None:
+        """Say what is odd about the name, or nothing; it can be taken all the same."""
+        self.warning.setText(sentence)
+        self.warning.setVisible(bool(sentence))
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
+from dealer_trainer.ui.pages.settings.copies import CopiesCard
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.choices import Segments
 from dealer_trainer.ui.shell.page import Card, Page
@@ -62,6 +63,8 @@ class SettingsPage(Page):
         self._add(looks, "motion", lambda: _("Motion"), _on_off, lambda p: p.motion)
         self._add(drill, "sheet_side", lambda: _("Answer sheet"), _sides, lambda p: p.sheet_side)
         self._add(drill, "clock_shown", lambda: _("Time"), _shown_hidden, lambda p: p.clock_shown)
+        self.copies = CopiesCard(self.content)
+        self.column.addWidget(self.copies)
         self._about = AboutCard(self.content)
         self.column.addWidget(self._about)
         self.column.addStretch(1)
@@ -87,6 +90,7 @@ class SettingsPage(Page):
             card.title.setText(title)
         for setting in self._settings.values():
             setting.caption.setText(setting.says())
+        self.copies.retranslate()
         self._about.show_facts(self._facts)
         self.show_wishes(self._wishes)
 
