@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.request import Dealt
@@ -19,17 +19,25 @@ if TYPE_CHECKING:
 
 
 class DealtLayouts:
-    """A deal that is read on as far as it is needed; the n-th layout is always the same."""
+    """A deal that is read on as far as it is needed; the n-th layout is always the same.
 
-    def __init__(self, deal: Iterator[Dealt]) -> None:
-        self._deal = deal
-        self._dealt: list[Layout] = []
+    Only the last layout is held: a drill without end grows no larger. ``deal`` begins anew.
+    """
+
+    def __init__(self, deal: Callable[[], Iterator[Dealt]]) -> None:
+        self._begin = deal
+        self._deal: Iterator[Dealt] | None = None
+        self._last: Dealt | None = None
 
     def layout(self, index: int) -> Layout:
         """The layout of an index, from 0. Raises ``CannotDeal``."""
-        while len(self._dealt) <= index:
-            self._dealt.append(next(self._deal).layout)
-        return self._dealt[index]
+        last = self._last
+        if self._deal is None or (last is not None and last.index > index):
+            self._deal, last = self._begin(), None
+        while last is None or last.index < index:
+            last = next(self._deal)
+        self._last = last
+        return last.layout
 
 
 class OwnLayouts:

@@ -42,7 +42,7 @@ class TableDrill(QObject):
         # As large as it will be: it is dressed for its size.
         self.page.resize(window.size())
         request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
-        layouts = DealtLayouts(workshop.deal(request))
+        layouts = DealtLayouts(lambda: workshop.deal(request))
         own = OwnLayouts(workshop.records.progress, trainee, house, plan) if plan.for_me else None
         desk = DrillDesk(
             house,
