@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer import paths
+from dealer_trainer.text.language import Language, set_language
+from dealer_trainer.text.quizzes import quiz_name
+from dealer_trainer.training.quiz_clock import read_clock
+from dealer_trainer.training.quiz_office import KeptResult
+from dealer_trainer.training.quiz_record import QuizRecord, Sitting
+from dealer_trainer.training.quiz_result import QuizResult, result_of
+from dealer_trainer.training.quiz_session import (
+    AskToLeave,
+    Leave,
+    QuizEnding,
+    start_quiz,
+    step_quiz,
+)
+from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.printing.certificate import certificate_pdf
+from dealer_trainer.ui.printing.paper_sheet import paper_pdf
+from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from tests.quizzes import START, HandClock, paper_of
+from tests.ui.quiz.conftest import Candidate
+from tests.ui.quiz.printed import read_pdf
+
+A4 = (0, 0, 595, 842)
+NAME = "Žydrūnas Ščerbakovs-Ķīniņš Щёлкин"
+
+
+def left_at_once(quiz: str = "speed", house: str = "lv-ultimate") -> QuizResult:
+    """A quiz whose every answer is missing: the longest result there is."""
+    clock = HandClock()
+    paper = paper_of(quiz, house)
+    state = step_quiz(start_quiz(paper, read_clock(clock)), AskToLeave(), read_clock(clock))
+    state = step_quiz(state, Leave(), read_clock(clock))
+    sitting = Sitting(NAME, START, known_code=True)
+    return result_of(QuizRecord(paper, sitting, START, QuizEnding.LEFT, state.closed, 2, True))
+
+
+@pytest.fixture(autouse=True)
+def _faces(qtbot: QtBot) -> None:
+    load_fonts(paths.assets() / "fonts")
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("signed_by", [None, "Ķēniņa Žanna"])
+def test_a_certificate_is_one_page_of_a4_in_the_bundled_type_that_can_be_copied(
+    language: Language, signed_by: str | None
+) -> None:
+    set_language(language)
+    result = left_at_once()
+    printed = read_pdf(
+        certificate_pdf(KeptResult(1, result.record, "ABCD-EFGH-2345", signed_by), result)
+    )
+    assert printed.pages == 1
+    assert printed.boxes == {A4}
+    assert all(font.startswith("Inter") for font in printed.fonts)
+    told = (
+        NAME + quiz_name(result.record.paper.definition) + "2026ABCD-EFGH-2345" + (signed_by or "")
+    )
+    assert set(told.replace(" ", "")) <= printed.letters
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_result_page_tells_every_round(language: Language) -> None:
+    set_language(language)
+    result = left_at_once("certification")
+    printed = read_pdf(result_sheet_pdf(KeptResult(1, result.record, "ABCD-EFGH-2345"), result))
+    assert printed.pages > 2
+    assert printed.boxes == {A4}
+    assert set(NAME.replace(" ", "") + result.record.paper.code) <= printed.letters
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("house", ["lv-ultimate", "lt-casino-texas"])
+def test_a_paper_has_all_cards_and_blanks_and_its_key_no_blanks(
+    language: Language, house: str
+) -> None:
+    set_language(language)
+    paper = paper_of("certification", house)
+    blank, key = paper_pdf(paper, key=False), paper_pdf(paper, key=True)
+    printed = read_pdf(blank)
+    assert set("♠♥♦♣AKQJ0123456789") <= printed.letters
+    assert "_" in printed.letters
+    assert "_" not in read_pdf(key).letters
+
+
+def test_markup_in_a_name_is_shown_not_run() -> None:
+    result = left_at_once("short")
+    name = "<h1>Anna</h1> &amp; <img src=x>"
+    record = replace(result.record, sitting=replace(result.record.sitting, trainee=name))
+    marked = replace(result, record=record)
+    printed = read_pdf(certificate_pdf(KeptResult(1, record, "ABCD-EFGH-2345"), marked))
+    assert set("<>&=;") <= printed.letters
+
+
+def test_the_window_saves_certificate_and_result_page(candidate: Candidate) -> None:
+    candidate.begin()
+    candidate.leave()
+    candidate.person.click("quiz_result.certificate")
+    (file,) = candidate.saved.glob("*.pdf")
+    assert read_pdf(file.read_bytes()).pages == 1
+    file.unlink()
+    candidate.person.click("quiz_result.page")
+    (file,) = candidate.saved.glob("*.pdf")
+    assert read_pdf(file.read_bytes()).pages > 1
+
+
+def test_the_paper_command_prints_without_a_display(tmp_path: Path) -> None:
+    code = paper_of("short", "lv-ultimate").code
+    environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    for name, extra in (("blank", []), ("key", ["--key"])):
+        target = tmp_path / f"{name}.pdf"
+        command = [sys.executable, "-m", "dealer_trainer", "--data", str(tmp_path), "paper", code]
+        done = subprocess.run(
+            [*command, "--pdf", str(target), *extra],
+            env=environ,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert read_pdf(target.read_bytes()).boxes == {A4}
+    assert (tmp_path / "blank.pdf").read_bytes() != (tmp_path / "key.pdf").read_bytes()

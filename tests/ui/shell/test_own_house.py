@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import FoldSide, House, Standing
+from dealer_trainer.rules.situations import Situation
+from dealer_trainer.training.quiz import quotas_in
+from dealer_trainer.ui.page_name import PageName
+from tests.ui.shell.conftest import OpenWindow, Person
+
+
+def type_into(person: Person, name: str, text: str) -> None:
+    field = person.widget(name)
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    field.clear()
+    person.type(text)
+    QApplication.processEvents()
+
+
+def copied(person: Person, house: str, new: str) -> None:
+    person.course.wishes.change(house=house)
+    person.course.turn_to(PageName.HOUSES)
+    QApplication.processEvents()
+    type_into(person, "houses.copy.id", new)
+    person.widget("houses.copy.go").click()  # type: ignore[attr-defined]
+    QApplication.processEvents()
+
+
+def own(person: Person, house_id: str) -> House:
+    houses = person.workshop.own_houses.offer().houses
+    return next(house for house in houses if house.id == house_id)
+
+
+def text_of(person: Person, name: str) -> str:
+    label = person.widget(name)
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def press(person: Person, name: str) -> None:
+    button = person.widget(name)
+    assert isinstance(button, QPushButton)
+    button.click()
+    QApplication.processEvents()
+
+
+def test_a_house_is_copied_under_a_new_name_and_shown_at_once(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    copied(person, "lt-casino-texas", "vilnius")
+    assert own(person, "vilnius").names["en"].endswith("· vilnius")
+    assert person.is_shown("houses.open")
+    assert person.is_shown("houses.figures")
+    person.course.turn_to(PageName.START)
+    assert "vilnius" in {
+        person.widget("start.house").itemData(n)  # type: ignore[attr-defined]
+        for n in range(person.widget("start.house").count())  # type: ignore[attr-defined]
+    }
+
+
+def test_a_name_that_is_none_or_is_taken_is_refused_with_a_sentence(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    for name in ("Мой дом", "lv-ultimate", "con", ""):
+        copied(person, "lv-ultimate", name) if name.isascii() else None
+        if not name.isascii():
+            person.course.turn_to(PageName.HOUSES)
+            field = person.widget("houses.copy.id")
+            assert isinstance(field, QLineEdit)
+            field.setText(name)
+            press(person, "houses.copy.go")
+        assert text_of(person, "houses.copy.refusal")
+        assert not (person.workshop.data_folder / "houses").exists()
+
+
+def test_an_open_rule_that_is_answered_is_confirmed_with_name_and_day_and_asked_in_quizzes(
+    open_for: OpenWindow,
+) -> None:
+    person = open_for("Elena")
+    copied(person, "lt-casino-texas", "vilnius")
+    quiz = next(
+        q
+        for q in person.workshop.office.offer(person.workshop.houses).quizzes
+        if q.id == "certification"
+    )
+    assert Situation.BONUS_AFTER_FOLD not in dict(quotas_in(quiz, own(person, "vilnius")))
+    press(person, "houses.open.fold_side.0")
+    type_into(person, "houses.confirmed_by", "Jonas")
+    press(person, "houses.confirm.fold_side")
+    house = own(person, "vilnius")
+    assert house.fold_side is FoldSide.PLAYS
+    assert house.provenance["fold_side"].standing is Standing.CONFIRMED
+    assert house.provenance["fold_side"].why["en"].startswith("Confirmed by Jonas, ")
+    assert Situation.BONUS_AFTER_FOLD in dict(quotas_in(quiz, house))
+    assert not person.is_shown("houses.confirm.fold_side")
+    assert person.is_shown("houses.confirm.bonus_quads_one_card")
+
+
+def test_nobody_confirms_without_a_name(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    copied(person, "lt-casino-texas", "vilnius")
+    field = person.widget("houses.confirmed_by")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "Elena"
+    field.clear()
+    press(person, "houses.confirm.fold_side")
+    assert text_of(person, "houses.open.refusal")
+    standing = own(person, "vilnius").provenance["fold_side"].standing
+    assert standing is Standing.UNCONFIRMED
+
+
+def test_a_table_is_checked_while_it_is_typed_and_kept_by_the_button(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    copied(person, "lv-ultimate", "riga")
+    name = "houses.figure.tables.blind.flush"
+    save = person.widget("houses.figures.save")
+    assert not save.isEnabled()
+    for bad in ("5:1", "3:0", "x", "-1:1"):
+        type_into(person, name, bad)
+        assert text_of(person, "houses.figures.faults")
+        assert not save.isEnabled()
+    type_into(person, name, "2:1")
+    assert not person.is_shown("houses.figures.faults")
+    assert save.isEnabled()
+    press(person, "houses.figures.save")
+    blind = own(person, "riga").tables[Bet.BLIND]
+    assert str(blind.odds(Category.FLUSH)) == "2:1"
+    assert any(w.text() == "2:1" for w in person.window.findChildren(QLabel) if w.isVisible())
+
+
+def test_limits_that_the_chips_cannot_make_are_told(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    copied(person, "lv-ultimate", "riga")
+    type_into(person, "houses.figure.limits.ante.min", "500")
+    assert text_of(person, "houses.figures.faults")
+    type_into(person, "houses.figure.limits.ante.min", "5")
+    press(person, "houses.figures.save")
+    assert own(person, "riga").ante_limit.min == 500
+
+
+def test_a_built_in_house_can_only_be_copied(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    person.course.turn_to(PageName.HOUSES)
+    assert person.is_shown("houses.copy")
+    assert not person.is_shown("houses.open")
+    assert not person.is_shown("houses.figures")
