@@ -67,6 +67,11 @@ class QuizCourse(QObject):
         self.ask_path: AskPath = self._ask_path
         window.closing.connect(self._stop)
 
+    @property
+    def finished(self) -> QuizResult | None:
+        """The quiz whose result was shown last."""
+        return None if self._finished is None else self._finished[1]
+
     # The list.
 
     def show_list(self, trainee: Trainee) -> None:

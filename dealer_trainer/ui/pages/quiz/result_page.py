@@ -75,12 +75,12 @@ class QuizResultPage(Page):
         foot = QWidget(self.content)
         flow = FlowLayout(foot, gap=12)
         self.review = PrimaryButton("quiz_result.review", foot)
-        self._certificate = PageButton("quiz_result.certificate", foot, which=Icon.MEDAL)
+        self._certificate = PrimaryButton("quiz_result.certificate", foot)
         self._page = PageButton("quiz_result.page", foot)
         self._file = PageButton("quiz_result.file", foot)
         self._home = PageButton("quiz_result.home", foot)
-        self._buttons = (self._certificate, self._page, self._file, self._home)
-        for button in (self.review, *self._buttons):
+        self._buttons = (self._page, self._file, self._home)
+        for button in (self._certificate, self.review, *self._buttons):
             flow.addWidget(button)
         self.primary = self.review
         self.review.clicked.connect(self._review_first)
@@ -108,6 +108,9 @@ class QuizResultPage(Page):
         )
         self._paper.show_pairs((*told, *state.quotas))
         self._say_slips()
+        self._certificate.say_if_first(state.passed)
+        self.review.say_if_first(not state.passed)
+        self._settle("")
         dress_all(self.content, self._look)
 
     def show_refusal(self, sentence: str) -> None:
@@ -116,8 +119,9 @@ class QuizResultPage(Page):
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""
-        self.review.setFocus(Qt.FocusReason.OtherFocusReason)
         self._sign.forget()
+        if self.primary is not None:
+            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+S saves the certificate, on any keyboard."""
@@ -155,7 +159,9 @@ class QuizResultPage(Page):
 
     def _settle(self, text: str) -> None:
         """Enter signs while the passphrase is being typed."""
-        self.primary = self._sign.button if text else self.review
+        passed = self._state is not None and self._state.passed
+        first = self._certificate if passed else self.review
+        self.primary = self._sign.button if text else first
 
     def _say_slips(self) -> None:
         slips = self._state.slips if self._state is not None else ()
