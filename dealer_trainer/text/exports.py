@@ -77,3 +77,25 @@ def doubles_text(doubles: int) -> str:
 def no_trainee_text(name: str) -> str:
     """That nobody bears a name."""
     return _("There is no trainee {name} here.").format(name=name)
+
+
+def kept_of(name: str) -> str:
+    """The heading over what is kept of a trainee."""
+    return _("What is kept of {name}").format(name=name)
+
+
+def not_written_text(file: str, reason: str) -> str:
+    """Why a file could not be written, and the way out."""
+    return _("{file} could not be written: {reason}. Choose another folder.").format(
+        file=file, reason=reason
+    )
+
+
+def not_read_text(file: str, reason: str) -> str:
+    """Why a file could not be read."""
+    return _("{file} could not be read: {reason}.").format(file=file, reason=reason)
+
+
+def deleted_text(name: str) -> str:
+    """That a trainee is gone."""
+    return _("{name} was deleted with all that was kept").format(name=name)

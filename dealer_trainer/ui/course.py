@@ -163,6 +163,13 @@ class Course(QObject):
                 return
             self._choose(added)
 
+    def _forget(self, trainee: Trainee) -> None:
+        """A trainee was deleted: whoever trains next inherits nothing."""
+        if trainee == self._trainee:
+            self._trainee = self._finished = None
+            self._window.show_due(0)
+        self.turn_to(PageName.PEOPLE)
+
     def _guest(self) -> None:
         guest = pgettext("name of a trainee", "Guest")
         with self._telling():
@@ -271,6 +278,7 @@ class Course(QObject):
             pages.skill_picked.connect(self._drill_skill)
             pages.sprint_picked.connect(self._sprint)
             pages.due_counted.connect(self._window.show_due)
+            pages.deleted.connect(self._forget)
             pages.again.connect(self._again)
             pages.home.connect(self._go_home)
             pages.restored.connect(self._begin_anew)

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal, qVersion
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import KeptCopy, Trainee, Unfinished
 from dealer_trainer.training.session import DrillPlan, Summary
 from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.sprint_questions import SprintKind
+from dealer_trainer.ui.data_desk import DataDesk
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.houses.own_desk import OwnHouseDesk
@@ -41,6 +43,7 @@ class ShellPages(QObject):
     skill_picked = Signal(object, object)
     sprint_picked = Signal(object, object)
     due_counted = Signal(int)
+    deleted = Signal(object)
     houses_changed = Signal(str)
     again = Signal()
     home = Signal()
@@ -56,6 +59,7 @@ class ShellPages(QObject):
         self._presenter = StartPresenter(workshop)
         self._start: StartPage | None = None
         self._people: PeoplePage | None = None
+        self._data: DataDesk | None = None
         self._summary: SummaryPage | None = None
         self._settings: SettingsPage | None = None
         self._houses: HousesPage | None = None
@@ -168,7 +172,17 @@ class ShellPages(QObject):
             self._people.guest_wanted.connect(self.guest_wanted)
             self._people.house_picked.connect(self._pick_house)
             self._people.language_picked.connect(self._pick_language)
+            self._data = DataDesk(self._people.data, self._workshop.records.data, self._window)
+            self._data.fault.connect(self.fault)
+            self._data.deleted.connect(self._forget)
+            self._people.looked_at.connect(self._data.show)
         return self._people
+
+    def _forget(self, trainee: Trainee) -> None:
+        """A trainee was deleted: nobody trains, if it was the one who did."""
+        if trainee == self._trainee:
+            self._trainee = None
+        self.deleted.emit(trainee)
 
     def _pick_house(self) -> None:
         if self._people is not None:
@@ -206,8 +220,13 @@ class ShellPages(QObject):
             self._settings = SettingsPage(facts)
             self._settings.wished.connect(self._wish)
             self._settings.copies.wished.connect(self._put_back)
+            self._settings.limits.changed.connect(self._limit)
             self._settings.copies.setVisible(self._workshop.copies is not None)
         self._settings.show_wishes(self._wishes.in_use)
+        self._settings.limits.setVisible(self._trainee is not None)
+        if self._trainee is not None:
+            limits = self._workshop.records.mistakes.limits(self._trainee)
+            self._settings.limits.show_limits(limits)
         if self._workshop.copies is not None:
             self._settings.copies.show_copies(self._workshop.copies.copies())
         self._window.show_page(PageName.SETTINGS, self._settings)
@@ -222,6 +241,12 @@ class ShellPages(QObject):
             self.fault.emit(error)
         else:
             self.restored.emit()
+
+    def _limit(self, limits: Limits) -> None:
+        try:
+            self._workshop.records.mistakes.set_limits(self._who(), limits)
+        except StoreError as error:
+            self.fault.emit(error)
 
     def _wish(self, name: str, value: Any) -> None:
         self._wishes.change(**{name: value})

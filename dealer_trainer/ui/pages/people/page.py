@@ -18,6 +18,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import look_alike_text
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import LONGEST, look_alike
+from dealer_trainer.ui.pages.people.data_card import DataCard
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
@@ -35,6 +36,7 @@ class PeoplePage(Page):
     chosen = Signal(object)
     typed = Signal(str)
     guest_wanted = Signal()
+    looked_at = Signal(object)
     house_picked = Signal()
     language_picked = Signal(str)
 
@@ -47,6 +49,7 @@ class PeoplePage(Page):
         self._welcome = Words("", self.content)
         self._known = KnownPeople(self.content)
         self._new = NewPerson(self.content)
+        self.data = DataCard(self.content)
         self.column.addWidget(self._welcome)
         choices = QHBoxLayout()
         choices.setSpacing(12)
@@ -56,10 +59,12 @@ class PeoplePage(Page):
         self.column.addLayout(choices)
         self.column.addWidget(self._known)
         self.column.addWidget(self._new)
+        self.column.addWidget(self.data)
         self.column.addStretch(1)
         self._known.list.itemActivated.connect(self._activated)
         self._known.go_on.clicked.connect(self._go_on)
         self._known.list.currentRowChanged.connect(self._settle)
+        self._known.list.currentRowChanged.connect(self._look_at)
         self._new.add.clicked.connect(self._add)
         self._new.name.textEdited.connect(self._edited)
         self._new.guest.clicked.connect(self.guest_wanted)
@@ -79,6 +84,7 @@ class PeoplePage(Page):
         self.show_refusal("")
         self._say_heading()
         self._settle()
+        self._look_at(self._known.list.currentRow())
 
     def show_refusal(self, sentence: str) -> None:
         """Why the name that was typed is none."""
@@ -99,6 +105,7 @@ class PeoplePage(Page):
         self.language.retranslate()
         self._known.retranslate()
         self._new.retranslate()
+        self.data.retranslate()
         self._say_heading()
         self.show_refusal("")
 
@@ -120,6 +127,10 @@ class PeoplePage(Page):
         self._known.go_on.say_if_first(not adds)
         self._new.add.say_if_first(adds)
         self.primary = self._new.add if adds else self._known.go_on
+
+    def _look_at(self, row: int) -> None:
+        there = 0 <= row < len(self._trainees)
+        self.looked_at.emit(self._trainees[row] if there else None)
 
     def _edited(self, text: str) -> None:
         self.show_refusal("")

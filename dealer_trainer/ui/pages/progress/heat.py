@@ -137,6 +137,7 @@ class SkillBlock(QWidget):
         line.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
         for number, cell in enumerate(row.cells):

@@ -44,7 +44,7 @@ from dealer_trainer.ui.pages.drill.felt_view import spot_places
 from dealer_trainer.ui.sheet.look import Look
 
 _WIDE, _HIGH = 797.0, 412.0
-_FRAME = QRectF(0, 14, 184, 384)
+_FRAME = QRectF(0, 8, 184, 396)
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 66.0, 92.0, 7.0
 _BOARD_TOP, _DEALER_TOP = 88.0, 222.0
 _OUTCOMES = {Action.PAY: Outcome.PAY, Action.PUSH: Outcome.STAYS, Action.TAKE: Outcome.TAKE}
@@ -74,7 +74,7 @@ class CloseUp(QWidget):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
-        self.setMinimumHeight(look.px(300 if look.low else 360))
+        self.setMinimumHeight(look.px(230 if look.low else 280))
         self.update()
 
     def set_four_colours(self, four: bool) -> None:
@@ -83,8 +83,8 @@ class CloseUp(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size of the plain window."""
-        return QSize(self._look.px(_WIDE), self._look.px(_HIGH))
+        """As little as can be read; it takes what room is left."""
+        return QSize(self._look.px(_WIDE), self.minimumHeight())
 
     def show_case(self, shown: Shown | None) -> None:
         """Show a case, or nothing."""
@@ -163,8 +163,7 @@ class CloseUp(QWidget):
         dressing = Dressing(self._look.tokens, chips, self._four_colours, printed)
         item = BoxItem(view, dressing, self._sprites)
         painter.save()
-        painter.translate(frame.center().x(), frame.y() + 200)
-        painter.setClipRect(QRectF(-92, -164, 184, 348))
+        painter.translate(frame.center().x(), frame.y() + 207)
         item.paint(painter, QStyleOptionGraphicsItem())
         painter.restore()
 

@@ -41,7 +41,6 @@ class DetailPane(QWidget):
         self._pictures = QStackedWidget(self)
         self.close_up = CloseUp(self)
         self.question = QuestionTable(self)
-        self.question.setMinimumHeight(240)
         for picture in (self.close_up, self.question):
             self._pictures.addWidget(picture)
         self._table = WordTable(self)

@@ -101,7 +101,7 @@ class Filters(QWidget):
         """Offer what there is, with what is chosen."""
         labels = (
             (Listed.DUE, _("Due: {n}").format(n=state.due)),
-            (Listed.OPEN, _("Not repaired: {n}").format(n=state.open)),
+            (Listed.OPEN, _("Open: {n}").format(n=state.open)),
             (Listed.ALL, _("All: {n}").format(n=state.all)),
         )
         self.listed.offer(labels, state.wanted.listed)

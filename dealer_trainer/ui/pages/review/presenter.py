@@ -193,13 +193,13 @@ def telling_situation(mistake: Mistake) -> Situation | None:
 
 
 def mistake_lines(mistake: Mistake, now: datetime) -> tuple[str, str, str]:
-    """A mistake in the list: what was wrong; whose, what and when; what has become of it."""
+    """A mistake in the list: what was wrong; whose and what; when, and what has become of it."""
     situation = telling_situation(mistake)
     about = [owner_name(mistake)]
     if situation is not None:
         about.append(situation_name(situation))
-    about.append(day_text(mistake.failed_at.date()))
-    return mistake_title(mistake), " · ".join(about), _fate(mistake, now)
+    fate = (day_text(mistake.failed_at.date()), _fate(mistake, now))
+    return mistake_title(mistake), " · ".join(about), " · ".join(fate)
 
 
 def _fate(mistake: Mistake, now: datetime) -> str:

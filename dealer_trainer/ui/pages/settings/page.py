@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import time
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -12,12 +13,15 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.ui.pages.settings.copies import CopiesCard
+from dealer_trainer.ui.pages.settings.limits import LimitsCard
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.choices import Segments
 from dealer_trainer.ui.shell.page import Card, Page
 from dealer_trainer.ui.shell.words import Words
 
 TEXT_SIZES = (100, 110, 120, 130)
+DAY_ENDS = (0, 3, 4, 5, 6, 7, 8, 9, 10)
+"""Hours: croupiers work nights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,9 @@ class SettingsPage(Page):
         self._add(looks, "motion", lambda: _("Motion"), _on_off, lambda p: p.motion)
         self._add(drill, "sheet_side", lambda: _("Answer sheet"), _sides, lambda p: p.sheet_side)
         self._add(drill, "clock_shown", lambda: _("Time"), _shown_hidden, lambda p: p.clock_shown)
+        self._add(drill, "day_ends", lambda: _("A day ends at"), _day_ends, lambda p: p.day_ends)
+        self.limits = LimitsCard(self.content)
+        self.column.addWidget(self.limits)
         self.copies = CopiesCard(self.content)
         self.column.addWidget(self.copies)
         self._about = AboutCard(self.content)
@@ -90,6 +97,7 @@ class SettingsPage(Page):
             card.title.setText(title)
         for setting in self._settings.values():
             setting.caption.setText(setting.says())
+        self.limits.retranslate()
         self.copies.retranslate()
         self._about.show_facts(self._facts)
         self.show_wishes(self._wishes)
@@ -193,6 +201,10 @@ def _text_sizes() -> list[tuple[Any, str]]:
 
 def _decks() -> list[tuple[Any, str]]:
     return [(False, _("Two colours")), (True, _("Four colours"))]
+
+
+def _day_ends() -> list[tuple[Any, str]]:
+    return [(time(hour), f"{hour:02d}:00") for hour in DAY_ENDS]
 
 
 def _on_off() -> list[tuple[Any, str]]:

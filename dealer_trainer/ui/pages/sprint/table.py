@@ -60,11 +60,11 @@ class QuestionTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for nine cards."""
-        return QSize(round(_WIDE), round(_HIGH))
+        return QSize(round(_WIDE), 240)
 
     def minimumSizeHint(self) -> QSize:
         """It is drawn smaller where room is short."""
-        return QSize(300, 240)
+        return QSize(300, 200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint cloth and question."""

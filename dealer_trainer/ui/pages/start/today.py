@@ -93,7 +93,8 @@ def today_state(
     sprint = sprint_for(skills)
     agenda = plan_today(due, sprint, practice.review_milliseconds, practice.round_milliseconds)
     weakest = weakest_skill(skills)
-    heading, *lines = agenda_lines(agenda)
+    heading, *work = agenda_lines(agenda)
+    lines = [" · ".join(work)]
     if not due:
         following = records.mistakes.next_due(trainee)
         if following is not None:

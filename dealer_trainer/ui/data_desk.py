@@ -1,0 +1,141 @@
+"""The trainee's data on the page of the trainees: files out and in, and deletion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.text.exports import (
+    deleted_text,
+    doubles_text,
+    exported_text,
+    imported_text,
+    not_read_text,
+    not_written_text,
+)
+from dealer_trainer.text.faults import fault_lines
+from dealer_trainer.text.language import _
+from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.trainee_data import TraineeData
+from dealer_trainer.ui.pages.people.data_card import DataCard
+
+AskPath = Callable[[str, str, str], Path | None]
+"""Title, suggested name, filter: which file, or nothing."""
+
+_FAULTS_SHOWN = 4
+_UNSAFE = '<>:"/\\|?*'
+
+
+class DataDesk(QObject):
+    """What the buttons of the card do. ``deleted`` tells who is gone."""
+
+    deleted = Signal(object)
+    fault = Signal(object)
+
+    def __init__(self, card: DataCard, data: TraineeData, window: QWidget) -> None:
+        super().__init__(card)
+        self._card = card
+        self._data = data
+        self._window = window
+        self.ask_new: AskPath = self._ask_new
+        self.ask_there: AskPath = self._ask_there
+        card.table_wanted.connect(self._write_table)
+        card.lines_wanted.connect(self._write_lines)
+        card.take_in_wanted.connect(self._take_in)
+        card.deletion_confirmed.connect(self._delete)
+
+    def show(self, trainee: Trainee | None) -> None:
+        """Whose data are looked at."""
+        self._card.setVisible(trainee is not None)
+        if trainee is None:
+            return
+        try:
+            self._card.show_trainee(trainee, self._data.holdings(trainee))
+        except StoreError as error:
+            self._card.hide()
+            self.fault.emit(error)
+
+    def _write_table(self) -> None:
+        # Translators: the kinds of files in a dialogue; keep what stands in brackets.
+        kinds = _("Spreadsheets (*.csv)")
+        self._write(self._data.write_table, ".csv", kinds)
+
+    def _write_lines(self) -> None:
+        # Translators: the kinds of files in a dialogue; keep what stands in brackets.
+        kinds = _("Exported rounds (*.jsonl)")
+        self._write(self._data.write_lines, ".jsonl", kinds)
+
+    def _write(self, write: Callable[[Trainee, Path], int], ending: str, kinds: str) -> None:
+        trainee = self._card.trainee
+        if trainee is None:
+            return
+        path = self.ask_new(_("Export"), _file_name(trainee.name) + ending, kinds)
+        if path is None:
+            return
+        if path.suffix.lower() != ending:
+            path = path.with_name(path.name + ending)
+        try:
+            self._card.show_message(exported_text(write(trainee, path), str(path)))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._card.show_message(not_written_text(str(path), reason))
+        except StoreError as error:
+            self.fault.emit(error)
+
+    def _take_in(self) -> None:
+        trainee = self._card.trainee
+        if trainee is None:
+            return
+        kinds = _("Exported rounds (*.jsonl)")
+        path = self.ask_there(_("Take in rounds"), "", kinds)
+        if path is None:
+            return
+        try:
+            taken = self._data.take_in(trainee, path)
+        except BadInput as bad:
+            self._card.show_message("\n".join(list(fault_lines(bad))[:_FAULTS_SHOWN]))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._card.show_message(not_read_text(str(path), reason))
+        except StoreError as error:
+            self.fault.emit(error)
+        except KeyError:
+            # Deleted meanwhile, in another window.
+            self.deleted.emit(trainee)
+        else:
+            self.show(trainee)
+            told = [imported_text(taken.taken)]
+            if taken.doubles:
+                told.append(doubles_text(taken.doubles))
+            self._card.show_message("\n".join(told))
+
+    def _delete(self) -> None:
+        trainee = self._card.trainee
+        if trainee is None:
+            return
+        try:
+            self._data.delete(trainee)
+        except StoreError as error:
+            self.fault.emit(error)
+            return
+        self.deleted.emit(trainee)
+        self._card.show_message(deleted_text(trainee.name))
+
+    def _ask_new(self, title: str, name: str, kinds: str) -> Path | None:
+        chosen, _kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        return Path(chosen) if chosen else None
+
+    def _ask_there(self, title: str, name: str, kinds: str) -> Path | None:
+        chosen, _kind = QFileDialog.getOpenFileName(self._window, title, name, kinds)
+        return Path(chosen) if chosen else None
+
+
+def _file_name(name: str) -> str:
+    """A trainee's name as a file may be called on every system."""
+    plain = "".join("_" if sign in _UNSAFE or not sign.isprintable() else sign for sign in name)
+    return plain.strip(". ")[:60] or "export"

@@ -1,0 +1,113 @@
+"""What is kept of a trainee: out as a file, in from one, and gone for good after a warning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_trainer.text.exports import kept_of
+from dealer_trainer.text.language import _
+from dealer_trainer.text.progress import deletion_warning
+from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.buttons import PageButton
+from dealer_trainer.ui.shell.flow import FlowLayout
+from dealer_trainer.ui.shell.page import Card
+from dealer_trainer.ui.shell.words import Words
+
+
+class DataCard(Card):
+    """The data of the trainee who is chosen in the list above."""
+
+    table_wanted = Signal()
+    lines_wanted = Signal()
+    take_in_wanted = Signal()
+    deletion_confirmed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("people.data")
+        self.trainee: Trainee | None = None
+        self._holdings = Holdings(0, 0, 0)
+        self._counts = Words("meta", self)
+        self._message = Words("strong", self)
+        self._message.setObjectName("people.data.message")
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._warning = Words("wrong", self)
+        self._warning.setObjectName("people.data.warning")
+        buttons, asking = QWidget(self), QWidget(self)
+        self._buttons, self._asking = FlowLayout(buttons, gap=10), FlowLayout(asking, gap=10)
+        self._table = PageButton("people.data.table", buttons)
+        self._lines = PageButton("people.data.lines", buttons)
+        self._take_in = PageButton("people.data.take_in", buttons)
+        self._delete = PageButton("people.data.delete", buttons, "danger")
+        self._cancel = PageButton("people.data.cancel", asking)
+        self._confirm = PageButton("people.data.confirm", asking, "danger")
+        for button in (self._table, self._lines, self._take_in, self._delete):
+            self._buttons.addWidget(button)
+        for button in (self._cancel, self._confirm):
+            self._asking.addWidget(button)
+        self._asked = asking
+        for part in (self._counts, buttons, self._message, self._warning, asking):
+            self.rows.addWidget(part)
+        self._table.clicked.connect(self.table_wanted)
+        self._lines.clicked.connect(self.lines_wanted)
+        self._take_in.clicked.connect(self.take_in_wanted)
+        self._delete.clicked.connect(self._ask)
+        self._cancel.clicked.connect(self._ask_no_more)
+        self._confirm.clicked.connect(self.deletion_confirmed)
+        self._ask_no_more()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        super().dress(look)
+        for flow in (self._buttons, self._asking):
+            flow.invalidate()
+
+    def show_trainee(self, trainee: Trainee, holdings: Holdings) -> None:
+        """Show whose data these are, and how much there is."""
+        if trainee != self.trainee:
+            self.show_message("")
+        self.trainee, self._holdings = trainee, holdings
+        self._ask_no_more()
+        self._say()
+
+    def show_message(self, message: str) -> None:
+        """What came of it."""
+        self._message.setText(message)
+        self._message.setVisible(bool(message))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._table.say(_("Export as a spreadsheet…"))
+        self._lines.say(_("Export all rounds…"))
+        self._take_in.say(_("Take in rounds…"))
+        self._delete.say(_("Delete trainee…"))
+        self._cancel.say(_("Cancel"))
+        self._confirm.say(_("Delete for good"))
+        self.show_message("")
+        self._say()
+
+    def _say(self) -> None:
+        if self.trainee is None:
+            return
+        self.title.setText(kept_of(self.trainee.name))
+        _first, *counted = deletion_warning(self.trainee.name, self._holdings)
+        self._counts.setText(" · ".join(counted))
+        warning = deletion_warning(self.trainee.name, self._holdings)
+        self._warning.setText("\n".join(warning))
+
+    def _ask(self) -> None:
+        self._show_asking(True)
+        self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_no_more(self) -> None:
+        focused = self._cancel.hasFocus() or self._confirm.hasFocus()
+        self._show_asking(False)
+        if focused:
+            self._delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_asking(self, asking: bool) -> None:
+        self._warning.setVisible(asking)
+        self._asked.setVisible(asking)
+        self._delete.setEnabled(not asking)
