@@ -68,8 +68,3 @@ def left_out_text(count: int) -> str:
 def work_through_text(count: int) -> str:
     """The button that begins a work-through."""
     return ngettext("Work through {n} mistake", "Work through {n} mistakes", count).format(n=count)
-
-
-def found_text(count: int) -> str:
-    """How many mistakes the list shows."""
-    return ngettext("{n} mistake in the list", "{n} mistakes in the list", count).format(n=count)
