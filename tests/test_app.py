@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from dealer_trainer.storage.quiz_lock import hold_folder
+
 ROOT = Path(__file__).resolve().parents[1]
 DRILL = ("drill", "--house", "lv-ultimate", "--seed", "7")
 
@@ -68,6 +70,20 @@ def test_ctrl_c_ends_the_window_as_it_ends_any_command(tmp_path: Path) -> None:
     status, _out, err = ended(process)
     assert status == 130, err
     assert "Traceback" not in err
+
+
+def test_a_second_start_for_the_same_data_folder_says_so_and_touches_nothing(
+    tmp_path: Path,
+) -> None:
+    assert ended(start(*DRILL, "--exit-when-painted", data=tmp_path))[0] == 0
+    before = (tmp_path / "trainer.db").read_bytes()
+    with hold_folder(tmp_path):
+        status, out, err = ended(start(*DRILL, "--exit-when-painted", data=tmp_path))
+    assert (status, out) == (1, "")
+    assert "open already" in err
+    assert str(tmp_path) in err
+    assert (tmp_path / "trainer.db").read_bytes() == before
+    assert ended(start(*DRILL, "--exit-when-painted", data=tmp_path))[0] == 0
 
 
 def test_a_damaged_store_is_told_and_left_as_it_is(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.quizzes import pass_mark_text, quiz_name, size_texts, time_limit_text
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.training.paper import Paper
-from dealer_trainer.ui.printing.pdf import pdf_pages, table, text
+from dealer_trainer.ui.printing.pdf import heading, pdf_pages, table, text
 
-_BLANK = "____________"
+_BLANK = "_________"
 _RED = frozenset("♥♦")
 
 
@@ -43,14 +43,10 @@ def _head(title: str, paper: Paper, *, key: bool) -> str:
         time_limit_text(quiz.time),
     )
     marks = "; ".join(map(pass_mark_text, quiz.pass_marks))
-    name = (
-        ""
-        if key
-        else table(
-            [(f"{text(_('Trainee'))}: {_BLANK * 2}", f"{text(_('Date'))}: {_BLANK}")],
-            ("left", "left"),
-        )
-    )
+    # Words stand outside: the extractor does not look into such a text.
+    who, when = text(_("Trainee")), text(_("Date"))
+    line = (f"{who}: {_BLANK * 3}", f"{when}: {_BLANK}")
+    name = "" if key else table([line], ("left", "left"))
     return f"""
 <h1>{text(title)}</h1>
 <p>{text(" · ".join(facts))}</p>
@@ -75,22 +71,24 @@ def _layout(number: int, layout: Layout, house: House, *, key: bool) -> str:
         f"{text(hand_phrase(settlement.dealer))}. "
         f"{text(qualifies_sentence(house.game, settlement.opens))}"
         if key
-        else _BLANK
+        else _BLANK * 2
     )
     bets = game_of(house).bets
     head = ("", text(_("Cards")), *(bet_label(bet) for bet in bets), text(_("Hand")))
     rows: list[tuple[str, ...]] = [head]
     for box in layout.settlement_order:
         rows.append(_box(box, settlement, house, key=key))
-    each = 52 // len(bets)
-    widths = (10, 12, *(each for _bet in bets), 78 - each * len(bets))
+    each = 50 // len(bets)
+    widths = (13, 13, *(each for _bet in bets), 74 - each * len(bets))
     sides = ("left", "left", *("left" for _bet in bets), "left")
-    heading = text(_("Layout {number}").format(number=number))
+    title = heading(_("Layout {number}").format(number=number))
+    board, own = text(_("Community cards")), text(_("Dealer's cards"))
+    named = text(_("Dealer's hand"))
     return f"""
-<h2>{heading}</h2>
-<p>{text(_("Community cards"))}: <b>{_cards(layout.board)}</b> &nbsp;&nbsp;
-{text(_("Dealer's cards"))}: <b>{_cards(layout.dealer)}</b> &nbsp;&nbsp;
-{text(_("Dealer's hand"))}: {dealer}</p>
+{title}
+<p>{board}: <b>{_cards(layout.board)}</b> &nbsp;&nbsp;
+{own}: <b>{_cards(layout.dealer)}</b> &nbsp;&nbsp;
+{named}: {dealer}</p>
 {table(rows, sides, widths, head=True, padding=3 if key else 7)}
 """
 
@@ -105,7 +103,9 @@ def _box(box: Box, settlement: Settlement, house: House, *, key: bool) -> tuple[
             continue
         answer = f"<b>{text(answer_text(settled.bet(bet).answer))}</b>" if key else _BLANK
         cells.append(f"{text(amount_shown(stakes[bet]))}<br>{answer}")
-    words = [f"<b>{text(box_name(box.number))}</b>"]
+    # Not broken where the number stands first: "5. bokss".
+    name = box_name(box.number).replace(" ", "\N{NO-BREAK SPACE}")
+    words = [f"<b>{text(name)}</b>"]
     if box.folded:
         words.append(text(pgettext("box", "folded")))
     if box.dark:
@@ -124,5 +124,4 @@ def _quotas(paper: Paper) -> str:
         )
         for situation, least, found in paper.quotas
     ]
-    heading = text(_("In the paper"))
-    return f"<h2>{heading}</h2>{table(rows, ('left', 'right'))}"
+    return heading(_("In the paper")) + table(rows, ("left", "right"))

@@ -48,6 +48,11 @@ def text(words: str) -> str:
     return escape(words).replace("\n", "<br>")
 
 
+def heading(words: str) -> str:
+    """A heading within a page."""
+    return f"<h2>{text(words)}</h2>"
+
+
 def table(
     rows: Sequence[tuple[str, ...]],
     aligned: tuple[str, ...],

@@ -9,7 +9,7 @@ from dealer_trainer.training.quiz_office import KeptResult
 from dealer_trainer.training.quiz_result import MarkedRound, QuizResult
 from dealer_trainer.training.quiz_session import RoundEnding
 from dealer_trainer.ui.pages.quiz.result_view import ResultState, result_state
-from dealer_trainer.ui.printing.pdf import pdf_pages, table, text
+from dealer_trainer.ui.printing.pdf import heading, pdf_pages, table, text
 
 
 def result_sheet_pdf(kept: KeptResult, result: QuizResult) -> bytes:
@@ -52,9 +52,9 @@ def _marks(state: ResultState) -> str:
 def _tallies(state: ResultState) -> list[str]:
     situations = [(text(each.name), text(each.shown)) for each in state.situations]
     slips = [(text(name), str(count)) for name, count in state.slips]
-    told = [f"<h2>{text(_('By situation'))}</h2>" + table(situations, ("left", "right"))]
+    told = [heading(_("By situation")) + table(situations, ("left", "right"))]
     if slips:
-        told.append(f"<h2>{text(_('By mistake'))}</h2>" + table(slips, ("left", "right")))
+        told.append(heading(_("By mistake")) + table(slips, ("left", "right")))
     return told
 
 
@@ -64,14 +64,14 @@ def _paper(state: ResultState) -> str:
         (text(_("Check code of the result")), text(state.check)),
         *((text(name), text(number)) for name, number in state.quotas),
     ]
-    return f"<h2>{text(_('The paper'))}</h2>" + table(rows, ("left", "right"))
+    return heading(_("The paper")) + table(rows, ("left", "right"))
 
 
 def _rounds(result: QuizResult, state: ResultState) -> list[str]:
     """Of each round what was wrong, with what was right."""
     blocks = []
     for line, played in zip(state.rounds, result.rounds, strict=True):
-        told = f"<h2>{text(line.told)}</h2>"
+        told = heading(line.told)
         wrong = _wrong(played, result)
         if wrong and played.closed.ending is not RoundEnding.NOT_REACHED:
             told += table(wrong, ("left", "left", "left"), (34, 33, 33))
