@@ -71,14 +71,17 @@ def _rounds(store: Store, trainee: Trainee, house: House, days: int, rounds: int
         at = LAST - timedelta(days=back) + timedelta(minutes=7 * (number % rounds))
         better = day / days
         settlement = settle(layout, house)
-        slips = {
-            box.box.number: BoxSlips(frozenset({BELIEFS[chance.below(len(BELIEFS))]}))
-            for box in settlement.boxes
-            if chance.happens(0.35 - 0.28 * better)
-        }
-        sheet = simulate(layout, house, settlement, slips) or simulate(
-            layout, house, settlement, {}
-        )
+        slips: dict[int, BoxSlips] = {}
+        for box in settlement.boxes:
+            if not chance.happens(0.75 - 0.65 * better):
+                continue
+            first = chance.below(len(BELIEFS))
+            for belief in (*BELIEFS[first:], *BELIEFS[:first]):
+                tried = {box.box.number: BoxSlips(frozenset({belief}))}
+                if simulate(layout, house, settlement, tried) is not None:
+                    slips |= tried
+                    break
+        sheet = simulate(layout, house, settlement, slips)
         assert sheet is not None
         spent = round(26_000 - 13_000 * better)
         boxes = tuple(

@@ -21,7 +21,7 @@ from dealer_trainer.ui.shell.words import Words
 if TYPE_CHECKING:
     from dealer_trainer.ui.pages.progress.charts import LineChart
 
-_DATES = 5
+_DATES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +130,10 @@ class ChartCard(Card):
 
 
 def dated(points: Sequence[tuple[date, float]]) -> tuple[tuple[date, str], ...]:
-    """A few days evenly between the first and the last, each with its label."""
+    """A few days evenly between the first and the last, each with its label; none at the edges,
+    where it would have no room.
+    """
     first, last = points[0][0].toordinal(), points[-1][0].toordinal()
-    count = max(1, min(_DATES, last - first))
-    days = {first + round(number * (last - first) / count) for number in range(count + 1)}
+    count = max(1, min(_DATES, last - first - 1))
+    days = {first + round((number + 0.5) * (last - first) / count) for number in range(count)}
     return tuple((date.fromordinal(day), day_text(date.fromordinal(day))) for day in sorted(days))

@@ -105,8 +105,8 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             symbolPen=pyqtgraph.mkPen(tokens.accent, width=2.2),
             symbolBrush=QColor(tokens.surface),
         )
-        item.setXRange(0, max(1, days[-1]), padding=0.012)
-        item.setYRange(low, high, padding=0.02)
+        item.setXRange(0, max(1, days[-1]), padding=0.02)
+        item.setYRange(low, high, padding=0.05)
 
     def _axes(self, line: Line, first: int, last: int) -> None:
         tokens, font = self._look.tokens, QFont(self._look.font(12, 500))

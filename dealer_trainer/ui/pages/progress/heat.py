@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dealer_trainer.text.figures import (
     drill_of_text,
@@ -44,6 +51,7 @@ class HeatButton(QAbstractButton):
         self._look = Look()
         self.setObjectName(f"heat.{cell.trap.skill.value}.{cell.trap.situation.value}")
         self.setProperty("halo", True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(cell.spoken)
@@ -59,6 +67,10 @@ class HeatButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Two lines of name, one of figures."""
         return QSize(self._look.px(120), self._look.tall(58))
+
+    def minimumSizeHint(self) -> QSize:
+        """A name is cut before the page grows over its edge."""
+        return QSize(self._look.px(84), self._look.tall(58))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing."""

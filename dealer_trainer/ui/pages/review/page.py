@@ -24,7 +24,7 @@ from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.page import Page
 from dealer_trainer.ui.shell.words import Words
 
-_LIST = 316
+_LIST = 330
 
 
 class ReviewPage(Page):
