@@ -24,6 +24,11 @@ def again_text(day: date) -> str:
     return _("The same layout as on {day}, not rated").format(day=day_text(day))
 
 
+def question_again_text(day: date) -> str:
+    """What a question is that is asked again."""
+    return _("The same question as on {day}, not rated").format(day=day_text(day))
+
+
 def answered_then_text(marks: Iterable[Mark], game: GameName) -> str:
     """What was answered wrong then, beside the marks of now; nothing where all was right."""
     wrong = [

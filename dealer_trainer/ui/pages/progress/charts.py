@@ -30,14 +30,14 @@ class Line:
 
 
 def even_ticks(values: Sequence[float], step: float, *, most: float | None = None) -> list[float]:
-    """Three to five heights on whole steps that hold all values."""
+    """Three to five heights on whole steps that hold all values, from below; none over ``most``."""
     low = floor(min(values) / step) * step
     high = max(ceil(max(values) / step) * step, low + 2 * step)
     if most is not None and high > most:
         low, high = min(low, most - 2 * step), most
     count = round((high - low) / step)
     stride = max(1, ceil(count / 4))
-    return [low + number * step for number in range(0, count + stride, stride)]
+    return [high - number * step for number in range(0, count + stride, stride)][::-1]
 
 
 class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]

@@ -9,7 +9,7 @@ from typing import Final
 
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.situations import Situation
+from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
 from dealer_trainer.text.figures import cell_name
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.skills import skill_name
@@ -141,17 +141,24 @@ def skill_rows(skills: Skills, house: House) -> tuple[SkillRow, ...]:
 
 def _skill_row(skill: Skill, skills: Skills, house: House, possible: set[Situation]) -> SkillRow:
     name, traps = skill_name(skill, house.game), skills.experience.traps
+    unpaid = _unpaid(house) if skill in (Skill.MAIN_TABLE, Skill.SIDE_TABLE) else set()
     cells = []
     for situation in situations_of(skill, house.game):
         trap = Trap(skill, situation)
         recent = traps.get(trap, ())
-        if not recent and situation not in possible:
+        if not recent and (situation not in possible or situation in unpaid):
             continue
         tries, right = len(recent), sum(each.right for each in recent)
         called = situation_name(situation)
         share = right / tries if tries else None
         cells.append(HeatCell(trap, called, tries, right, cell_name(name, called, tries, share)))
     return SkillRow(skills.standings[skill], name, tuple(cells))
+
+
+def _unpaid(house: House) -> set[Situation]:
+    """Hands that no table of the house has a row for."""
+    paid = {row for table in house.tables.values() for row, _odds in table.rows}
+    return {situation for hand, situation in CATEGORY_SITUATIONS.items() if hand not in paid}
 
 
 def drill_for(target: Target, house: House, seed: int) -> DrillPlan:

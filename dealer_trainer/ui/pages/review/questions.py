@@ -18,7 +18,7 @@ from dealer_trainer.text.practising import (
     then_and_now_text,
     verdict_text,
 )
-from dealer_trainer.text.review import again_text, review_title
+from dealer_trainer.text.review import question_again_text, review_title
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.preferences import Preferences
@@ -197,7 +197,7 @@ class QuestionReview(QObject):
             time="",
             left=1 - (number - 1) / len(self.run.tasks),
             keys=keys_for(self.question) if answer is None else SprintKeys.ON,
-            note=again_text(task.mistakes[0].failed_at.date()),
+            note=question_again_text(task.mistakes[0].failed_at.date()),
             ending=None if answer is None else self._ending(answer),
             banner="" if self._fault is None else store_fault_text(self._fault),
         )

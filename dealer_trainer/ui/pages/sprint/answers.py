@@ -36,7 +36,7 @@ class VerdictLine(QWidget):
         self._sign = Sign(18, Ink.RIGHT, self)
         self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._label, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
