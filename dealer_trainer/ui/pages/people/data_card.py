@@ -79,10 +79,10 @@ class DataCard(Card):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._table.say(_("Export as a spreadsheet…"))
-        self._lines.say(_("Export all rounds…"))
-        self._take_in.say(_("Take in rounds…"))
-        self._delete.say(_("Delete trainee…"))
+        self._table.say(_("Export as a spreadsheet"))
+        self._lines.say(_("Export all rounds"))
+        self._take_in.say(_("Take in rounds"))
+        self._delete.say(_("Delete trainee"))
         self._cancel.say(_("Cancel"))
         self._confirm.say(_("Delete for good"))
         self.show_message("")
