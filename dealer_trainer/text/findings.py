@@ -22,7 +22,9 @@ _SENTENCES: Final[Mapping[FindingKind, Callable[[], str]]] = {
         "The code {code} is of another paper; this one has {expected}"
     ),
     FindingKind.LAYOUT: lambda: _("Round {round}: not the layout that the paper's code deals"),
-    FindingKind.NO_PAPER: lambda: _("Quiz, house and code in this file have no such paper"),
+    FindingKind.NO_PAPER: lambda: _(
+        "No such paper exists for the quiz, house and code in this file"
+    ),
     FindingKind.ANSWERS: lambda: _(
         "Round {round}: the sheet is not what the confirmed answers come to"
     ),
@@ -73,7 +75,7 @@ def examiner_refusal_text(refused: ExaminerRefused) -> str:
                 " Install the trainer again."
             )
         case ExaminerFault.NO_NAME:
-            return _("An examined quiz needs the examiner's name.")
+            return _("A quiz held by an examiner needs the examiner's name.")
         case ExaminerFault.PASSPHRASES_DIFFER:
             return _("The two passphrases differ. No key was made.")
     assert_never(refused.fault)

@@ -35,7 +35,7 @@ def rounds_an_hour_text(rounds: float | None) -> str:
     """Rounds an hour beside the trade's."""
     if rounds is None:
         return no_figure()
-    return _("Rounds an hour: {rounds}; the trade counts on {trade}").format(
+    return _("Rounds an hour: {rounds}; {trade} are usual in the trade").format(
         rounds=round(rounds), trade=TRADE_ROUNDS_AN_HOUR
     )
 

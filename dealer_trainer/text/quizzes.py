@@ -102,7 +102,7 @@ def quiz_rules(quiz: QuizDefinition) -> tuple[str, ...]:
         _("The pay tables may be opened") if quiz.pay_table else _("The pay tables are closed"),
         _("Boxes settled out of order: not passed")
         if order
-        else _("Boxes settled out of order are told, and do not decide"),
+        else _("Boxes settled out of order are reported, but do not decide"),
         _("Whoever leaves has not passed"),
     )
 

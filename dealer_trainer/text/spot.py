@@ -37,7 +37,7 @@ def accused_text(count: int) -> str:
     """How many right answers were changed; nothing where none was."""
     if not count:
         return ""
-    return ngettext("{n} wrongly accused", "{n} wrongly accused", count).format(n=count)
+    return ngettext("{n} right answer changed", "{n} right answers changed", count).format(n=count)
 
 
 def corrections_text(count: int) -> str:

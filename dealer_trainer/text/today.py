@@ -24,7 +24,7 @@ def weekday_letter(day: date) -> str:
 
 def no_days_text() -> str:
     """What stands for a row of no days."""
-    return _("A row of days begins today")
+    return _("A new streak begins today")
 
 
 def skill_state_text(standing: Standing, weakest: bool) -> str:

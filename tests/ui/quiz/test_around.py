@@ -31,7 +31,7 @@ def test_the_rules_stand_on_one_page_before_the_start(candidate: Candidate) -> N
         "No error on whether the dealer qualifies",
         "The clock cannot be stopped",
         "The pay tables are closed",
-        "Boxes settled out of order are told, and do not decide",
+        "Boxes settled out of order are reported, but do not decide",
         "at least 4",
     ):
         assert told in words

@@ -113,7 +113,7 @@ class QuizRulesPage(Page):
         self._marks.title.setText(_("To pass"))
         self._quotas.title.setText(_("In the paper"))
         self._quotas.say_about(
-            _("So many boxes or dealers' hands at least; the result tells the number it had.")
+            _("At least this many boxes or dealers' hands; the result says how many there were.")
         )
         self.examiner.retranslate()
         self.start.say(_("Start the quiz"))

@@ -244,7 +244,7 @@ class SprintPresenter(QObject):
 
     def _ending(self) -> Ending:
         if self.result is None:
-            return Ending(_("Not kept yet"), (), _("Keep it again"))
+            return Ending(_("Not saved yet"), (), _("Save again"))
         wrong = sum(not answer.right for answer in self.state.answers)
         slow = sum(
             answer.right and self._limits.is_slow(turn_kind(answer.question), answer.milliseconds)

@@ -191,5 +191,5 @@ class LeftDrill(Card):
     def retranslate(self) -> None:
         """Say it anew."""
         self._caption.setText(_("Not finished"))
-        self.drop.say(_("Drop it"))
+        self.drop.say(_("Discard this drill"))
         self.go_on.say(_("Continue"))
