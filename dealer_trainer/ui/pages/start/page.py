@@ -52,19 +52,19 @@ class StartPage(Page):
         self._work = QWidget(self.content)
         self.today = TodayCard(self._work)
         self._days = RowCard(self._work)
+        self.drill = DrillCard(mixes, self.content)
         self._skills = SkillCards(self.content)
         self._sprints = SprintCards(self.content)
-        self.drill = DrillCard(mixes, self.content)
         self._keys = KeysCard(self.content)
         row = QHBoxLayout(self._work)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self.today, 2)
         row.addWidget(self._days, 1)
-        for part in (self._faults, self._quiz, self._left, self._work, self._skills, self._sprints):
+        for part in (self._faults, self._quiz, self._left, self._work, self.drill):
             self.column.addWidget(part)
-        for card in (self.drill, self._keys):
-            self.column.addWidget(card)
+        for part in (self._skills, self._sprints, self._keys):
+            self.column.addWidget(part)
         self.column.addStretch(1)
         self.house.picked.connect(self.changed)
         self.language.picked.connect(self.language_picked)
