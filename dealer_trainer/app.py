@@ -5,20 +5,18 @@ from __future__ import annotations
 import argparse
 import secrets
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from dealer_trainer import __version__, paths
 from dealer_trainer.commands.context import Context, Refused, house_of
-from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf
 from dealer_trainer.storage.log import write_log
-from dealer_trainer.storage.own_houses import DiskOwnHouses
 from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
-from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
@@ -29,6 +27,10 @@ from dealer_trainer.training.findings import QuizHeld
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.ui.workshop import Opening, Records, Workshop
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.own_houses import OwnHouses
+    from dealer_trainer.training.quiz_office import QuizOffice
 
 _SEED_BITS = 32
 MACHINE_FAULT = 1
@@ -116,16 +118,9 @@ def _workshop(
         clock=clock,
         trainees=store.trainees,
         drills=store.drills,
-        quizzes=store.quizzes,
-        office=DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder),
-        own_houses=DiskOwnHouses(shelf, paths.assets(), context.data_folder),
-        records=Records(
-            store.mistakes,
-            store.sprints,
-            store.progress,
-            store.quizzes,
-            KeptData(store, shelf.by_id),
-        ),
+        open_office=cache(partial(_office, context, store)),
+        open_own_houses=cache(partial(_own_houses, context, shelf)),
+        open_records=cache(partial(_records, store, shelf)),
         preferences=settings,
         houses=shelf.houses,
         broken=shelf.broken,
@@ -139,6 +134,28 @@ def _workshop(
         copy_fault=store.copy_fault,
         copies=store.copies,
     )
+
+
+# No start waits for these: each is loaded when a page asks for it first.
+
+
+def _office(context: Context, store: Store) -> QuizOffice:
+    from dealer_trainer.storage.quiz_office import DiskQuizOffice  # noqa: PLC0415 -- see above
+
+    return DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder)
+
+
+def _own_houses(context: Context, shelf: HouseShelf) -> OwnHouses:
+    from dealer_trainer.storage.own_houses import DiskOwnHouses  # noqa: PLC0415 -- see above
+
+    return DiskOwnHouses(shelf, paths.assets(), context.data_folder)
+
+
+def _records(store: Store, shelf: HouseShelf) -> Records:
+    from dealer_trainer.commands.trainee_data import KeptData  # noqa: PLC0415 -- see above
+
+    data = KeptData(store, shelf.by_id)
+    return Records(store.mistakes, store.sprints, store.progress, store.quizzes, data)
 
 
 def _opening(

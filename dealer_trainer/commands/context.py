@@ -10,7 +10,6 @@ from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf, load_houses
-from dealer_trainer.text.faults import fault_line
 from dealer_trainer.text.language import _
 
 
@@ -28,6 +27,9 @@ class Streams:
 
     def tell_bad_input(self, bad: BadInput) -> None:
         """Every fault of a refused text, a line each, on standard error."""
+        # Words for faults are loaded where there is one.
+        from dealer_trainer.text.faults import fault_line  # noqa: PLC0415 -- see above
+
         for fault in bad.faults:
             self.tell(fault_line(bad.source, fault))
 

@@ -7,13 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
-from dealer_trainer.dealing.forcing import force
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
-from dealer_trainer.dealing.possible import possible_at
-from dealer_trainer.dealing.practice import deal_practice
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
 from dealer_trainer.dealing.shoe import Chance, Shoe
-from dealer_trainer.dealing.together import RAREST_FIRST, force_together
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
 
@@ -36,11 +32,47 @@ def check_request(request: DealRequest, table: Table) -> None:
         raise CannotDeal(
             Refusal.TOO_MANY_BOXES, {"house": house.id, "boxes": boxes, "most": house.boxes}
         )
-    unknown = tuple(s for s in request.situations if not possible_at(s, table))
+    unknown = _impossible(request, table)
     if unknown:
         raise CannotDeal(Refusal.NOT_IN_HOUSE, {"house": house.id, "situations": unknown})
     if boxes == 1 and Situation.DARK in request.situations:
         raise CannotDeal(Refusal.ONE_BOX_STAYS_OPEN, {"boxes": boxes})
+
+
+# The natural mix is a plain shuffle: what makes situations is loaded where one is wanted.
+
+
+def _impossible(request: DealRequest, table: Table) -> tuple[Situation, ...]:
+    if not request.situations:
+        return ()
+    from dealer_trainer.dealing.possible import possible_at  # noqa: PLC0415 -- see above
+
+    return tuple(s for s in request.situations if not possible_at(s, table))
+
+
+def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
+    if not wanted:
+        return ()
+    from dealer_trainer.dealing.together import RAREST_FIRST  # noqa: PLC0415 -- see above
+
+    return tuple(s for s in RAREST_FIRST if s in wanted)
+
+
+def _deal_wanted(
+    table: Table, wanted: tuple[Situation, ...], boxes: int | None, chance: Chance
+) -> Layout:
+    from dealer_trainer.dealing.forcing import force  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.together import force_together  # noqa: PLC0415 -- see above
+
+    if len(wanted) > 1:
+        return force_together(table, wanted, boxes, chance)
+    return force(table, wanted[0], boxes, chance)
+
+
+def _deal_practice(table: Table, boxes: int | None, chance: Chance) -> Layout:
+    from dealer_trainer.dealing.practice import deal_practice  # noqa: PLC0415 -- see above
+
+    return deal_practice(table, boxes, chance)
 
 
 class Dealer:
@@ -54,7 +86,7 @@ class Dealer:
         self.request: Final = request
         self._table = table_of(request.house)
         check_request(request, self._table)
-        self._wanted = tuple(s for s in RAREST_FIRST if s in request.situations)
+        self._wanted = _rarest_first(request.situations)
         self._index = 0
         self._seen: set[bytes] = set()
         names = ",".join(situation.value for situation in self._wanted)
@@ -79,12 +111,10 @@ class Dealer:
 
     def _draw(self, chance: Chance) -> Layout:
         boxes = self.request.boxes
-        if len(self._wanted) > 1:
-            return force_together(self._table, self._wanted, boxes, chance)
         if self._wanted:
-            return force(self._table, self._wanted[0], boxes, chance)
+            return _deal_wanted(self._table, self._wanted, boxes, chance)
         if self.request.mix is Mix.PRACTICE:
-            return deal_practice(self._table, boxes, chance)
+            return _deal_practice(self._table, boxes, chance)
         return deal_natural(self._table, boxes, chance)
 
 

@@ -22,8 +22,8 @@ from dealer_trainer.storage.kept_json import (
 )
 from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.report_json import read_report, report_json
-from dealer_trainer.storage.rounds import read_report_of
 from dealer_trainer.storage.sheets import sheet_json
+from dealer_trainer.storage.submitted import read_report_of
 from dealer_trainer.training.grading import Report
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.review import Case, LayoutCase, QuestionCase

@@ -14,7 +14,6 @@ from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.moments import moment_text
 from dealer_trainer.storage.rounds import (
     read_open_round,
-    read_rounds,
     write_changes,
     write_submitted,
 )
@@ -160,4 +159,7 @@ class Drills:
     def rounds(self, drill: int) -> tuple[Round, ...]:
         """The submitted rounds of a drill, in order."""
         with self._database.reading() as connection:
+            # A new drill has none: loaded where a drill is taken up again, or summed up.
+            from dealer_trainer.storage.submitted import read_rounds  # noqa: PLC0415 -- see above
+
             return read_rounds(connection, drill)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dealer_trainer.rules.cards import Card, cards_text, parse_card
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.five import FIVE, Five, five_of
-from dealer_trainer.training.grading import Given, Mark, Report
 from dealer_trainer.training.places import Part, Place, parse_place
 from dealer_trainer.training.slips import Slip
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.grading import Given, Mark, Report
 
 # A payment may have more digits than a stake: 500 to 1 on 20 000 roubles.
 _PAYMENT: Final = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))?", re.ASCII)
@@ -57,6 +59,9 @@ def read_report(written: Any) -> Report:
     """The marks that ``report_json`` wrote. Raises ``UnreadableRow`` for anything else."""
     if not isinstance(written, dict) or not isinstance(written.get("marks"), list):
         raise UnreadableRow("no marks")
+    # Whoever reads answers alone, as every start does, needs nothing of grading.
+    from dealer_trainer.training.grading import Report  # noqa: PLC0415 -- see above
+
     return Report(tuple(map(_read_mark, written["marks"])))
 
 
@@ -65,6 +70,8 @@ def _read_mark(written: Any) -> Mark:
         raise UnreadableRow("no mark")
     place = read_place(written.get("place"))
     given = written.get("given")
+    from dealer_trainer.training.grading import Mark  # noqa: PLC0415 -- as for its report
+
     return Mark(
         place,
         None if given is None else read_answer(place, given),

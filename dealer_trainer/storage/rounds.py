@@ -1,35 +1,31 @@
-"""Rounds as rows: what is written when a layout is shown, answered and submitted, and read back."""
+"""Rounds as rows: written when a layout is shown, answered and submitted; open ones read back."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
-from itertools import groupby
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from dealer_trainer.rules.bets import Bet
 from dealer_trainer.storage.background_json import offset_minutes, read_background
-from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.kept_json import (
     asked_text,
     read_asked,
     read_json,
     read_kept_layout,
-    read_kept_sheet,
     written_json,
 )
 from dealer_trainer.storage.moments import moment_text
-from dealer_trainer.storage.outcomes import write_outcomes
-from dealer_trainer.storage.report_json import answer_json, read_answer, read_place, read_slip
-from dealer_trainer.storage.sheets import sheet_json
+from dealer_trainer.storage.report_json import answer_json, read_answer, read_place
 from dealer_trainer.training.drill_state import Change
-from dealer_trainer.training.grading import Given, Mark, MoneyErrors, Report
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.ports import OpenRound
-from dealer_trainer.training.session import Round
-from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.turns import answer_times
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.grading import Given, Mark
+    from dealer_trainer.training.session import Round
+    from dealer_trainer.training.sheet import Sheet
 
 DEALER: Final = 0
 """The dealer among the owners of turns; boxes have their own numbers, from 1."""
@@ -39,7 +35,8 @@ def _answer_text(answer: Given | None) -> str | None:
     return None if answer is None else written_json(answer_json(answer))
 
 
-def _read_answer_text(place: Place, text: Any) -> Given | None:
+def read_answer_text(place: Place, text: Any) -> Given | None:
+    """The answer that a column holds, or nothing."""
     return None if text is None else read_answer(place, read_json(text))
 
 
@@ -67,7 +64,7 @@ def write_changes(
 def _read_change(row: tuple[Any, ...]) -> Change:
     name, value, owner, owner_milliseconds, milliseconds = row
     place = None if name is None else read_place(name)
-    answer = None if place is None else _read_answer_text(place, value)
+    answer = None if place is None else read_answer_text(place, value)
     return Change(place, answer, owner, owner_milliseconds, milliseconds)
 
 
@@ -113,6 +110,9 @@ def write_submitted(
     write_answers(connection, round_id, trainee, played, times, at)
     # A round opened before there were any figures has none to add.
     if background is not None:
+        # Loaded with the first round that is submitted; no start waits for it.
+        from dealer_trainer.storage.outcomes import write_outcomes  # noqa: PLC0415 -- see above
+
         known = read_background(background)
         write_outcomes(connection, round_id, trainee, played, known, times, at)
 
@@ -126,6 +126,9 @@ def write_answers(
     at: datetime,
 ) -> None:
     """A round's sheet and marks; ``times`` are milliseconds by place, as far as known."""
+    # Loaded with the first round that is submitted; no start waits for it.
+    from dealer_trainer.storage.sheets import sheet_json  # noqa: PLC0415 -- see above
+
     report = played.report
     connection.execute(
         "UPDATE rounds SET submitted_at = ?, utc_offset = ?, sheet = ?, milliseconds = ?,"
@@ -205,74 +208,3 @@ def _time_of(sheet: Sheet, owner: int) -> int | None:
         return sheet.dealer.milliseconds
     box = sheet.box(owner)
     return None if box is None else box.milliseconds
-
-
-def read_rounds(connection: sqlite3.Connection, drill: int) -> tuple[Round, ...]:
-    """The submitted rounds of a drill, in the order of its deal."""
-    reports = _read_reports(connection, drill)
-    rows = connection.execute(
-        "SELECT id, number, layout, house_fingerprint, asked, sheet, overpaid, underpaid"
-        " FROM rounds WHERE drill = ? AND submitted_at IS NOT NULL ORDER BY number",
-        (drill,),
-    ).fetchall()
-    return tuple(
-        Round(
-            number,
-            read_kept_layout(layout),
-            fingerprint,
-            read_asked(asked),
-            read_kept_sheet(sheet),
-            reports.get(round_id, Report(())),
-            MoneyErrors(overpaid, underpaid),
-        )
-        for round_id, number, layout, fingerprint, asked, sheet, overpaid, underpaid in rows
-    )
-
-
-def read_report_of(connection: sqlite3.Connection, round_id: int) -> Report:
-    """The marks of one submitted round."""
-    return _read_reports_where(connection, "= ?", round_id).get(round_id, Report(()))
-
-
-def _read_reports(connection: sqlite3.Connection, drill: int) -> dict[int, Report]:
-    return _read_reports_where(connection, "IN (SELECT id FROM rounds WHERE drill = ?)", drill)
-
-
-def _read_reports_where(
-    connection: sqlite3.Connection, rounds: str, value: int
-) -> dict[int, Report]:
-    slips: dict[tuple[int, int], list[Any]] = {}
-    for round_id, position, slip in connection.execute(
-        f"SELECT round, position, slip FROM mark_slips WHERE round {rounds}"
-        " ORDER BY round, position, number",
-        (value,),
-    ):
-        slips.setdefault((round_id, position), []).append(read_slip(slip))
-    rows = connection.execute(
-        f"SELECT round, position, part, box, bet, given, expected FROM marks WHERE round {rounds}"
-        " ORDER BY round, position",
-        (value,),
-    )
-    return {
-        round_id: Report(tuple(_read_marks(marks, slips)))
-        for round_id, marks in groupby(rows, key=lambda row: row[0])
-    }
-
-
-def _read_marks(
-    rows: Iterable[tuple[Any, ...]], slips: dict[tuple[int, int], list[Any]]
-) -> Iterator[Mark]:
-    for round_id, position, part, box, bet, given, expected in rows:
-        try:
-            place = Place(Part(part), box, None if bet is None else Bet(bet))
-        except ValueError:
-            raise UnreadableRow(f"no place: {part!r}, {bet!r}") from None
-        right = _read_answer_text(place, expected)
-        if right is None:
-            raise UnreadableRow(f"no right answer at {place.name}")
-        yield Mark(
-            place,
-            _read_answer_text(place, given),
-            right,
-            tuple(slips.get((round_id, position), ())),
-        )

@@ -2,38 +2,69 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.storage.backups import Copies
 from dealer_trainer.storage.database import WAIT, Database, open_database
 from dealer_trainer.storage.drills import Drills
-from dealer_trainer.storage.mistakes import Mistakes
-from dealer_trainer.storage.progress import Progress
-from dealer_trainer.storage.quiz_attempts import QuizAttempts
-from dealer_trainer.storage.sprints import Sprints
 from dealer_trainer.storage.trainees import Trainees
 from dealer_trainer.training.errors import StoreError, StoreFault
+
+if TYPE_CHECKING:
+    from dealer_trainer.storage.mistakes import Mistakes
+    from dealer_trainer.storage.progress import Progress
+    from dealer_trainer.storage.quiz_attempts import QuizAttempts
+    from dealer_trainer.storage.sprints import Sprints
 
 DATABASE: Final = "trainer.db"
 """The database's name in the data folder."""
 
 
-@dataclass(frozen=True, slots=True)
 class Store:
-    """The open store; ``copy_fault`` says why today's copy could not be made, if it could not."""
+    """The open store; ``copy_fault`` says why today's copy could not be made, if it could not.
 
-    database: Database
-    trainees: Trainees
-    drills: Drills
-    quizzes: QuizAttempts
-    mistakes: Mistakes
-    sprints: Sprints
-    progress: Progress
-    copies: Copies
-    copy_fault: StoreError | None = None
+    What no start and no drill needs is loaded when it is first asked for.
+    """
+
+    def __init__(
+        self, database: Database, copies: Copies, copy_fault: StoreError | None = None
+    ) -> None:
+        self.database = database
+        self.copies = copies
+        self.copy_fault = copy_fault
+        self.trainees = Trainees(database)
+        self.drills = Drills(database)
+
+    @cached_property
+    def quizzes(self) -> QuizAttempts:
+        """Quizzes taken."""
+        from dealer_trainer.storage.quiz_attempts import QuizAttempts  # noqa: PLC0415 -- see above
+
+        return QuizAttempts(self.database)
+
+    @cached_property
+    def mistakes(self) -> Mistakes:
+        """Mistakes and when they are due."""
+        from dealer_trainer.storage.mistakes import Mistakes  # noqa: PLC0415 -- see above
+
+        return Mistakes(self.database)
+
+    @cached_property
+    def sprints(self) -> Sprints:
+        """Sprints run."""
+        from dealer_trainer.storage.sprints import Sprints  # noqa: PLC0415 -- see above
+
+        return Sprints(self.database)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """Skills and figures."""
+        from dealer_trainer.storage.progress import Progress  # noqa: PLC0415 -- see above
+
+        return Progress(self.database)
 
     def close(self) -> None:
         """Close it; everything is in the one file then."""
@@ -64,14 +95,4 @@ def open_store(folder: Path, at: datetime, wait: float = WAIT) -> Store:
     except BaseException:
         database.close()
         raise
-    return Store(
-        database,
-        Trainees(database),
-        Drills(database),
-        QuizAttempts(database),
-        Mistakes(database),
-        Sprints(database),
-        Progress(database),
-        copies,
-        fault,
-    )
+    return Store(database, copies, fault)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.text.bets import answer_text, bet_label, box_name, qualifies_word
 from dealer_trainer.text.cards import cards_label
@@ -11,8 +12,11 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.five import Five
-from dealer_trainer.training.grading import Given, Mark
 from dealer_trainer.training.places import Part, Place
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.house import GameName
+    from dealer_trainer.training.grading import Given, Mark
 
 
 def place_name(place: Place) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.session import DrillPlan, Kind, Task
+from dealer_trainer.training.session import DrillPlan, Task
 
 
 def scope_name(scope: Scope) -> str:
@@ -51,25 +51,6 @@ def task_meaning(task: Task) -> str:
             return _("Someone has settled the layout: find each mistake, or declare it clean")
         case _:
             assert_never(task)
-
-
-def kind_name(kind: Kind) -> str:
-    """A kind of answers, for totals."""
-    match kind:
-        case Kind.READING:
-            return pgettext("answers", "Cards that play")
-        case Kind.NAMING:
-            return pgettext("answers", "Naming hands")
-        case Kind.QUALIFICATION:
-            return pgettext("answers", "Dealer qualification")
-        case Kind.MAIN_BETS:
-            return pgettext("answers", "Main bets")
-        case Kind.SIDE_BETS:
-            return pgettext("answers", "Side bets")
-        case Kind.ORDER:
-            return pgettext("answers", "Order of boxes")
-        case _:
-            assert_never(kind)
 
 
 def mix_name(mix: Mix) -> str:

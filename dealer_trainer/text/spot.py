@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dealer_trainer.text.language import _, ngettext, pgettext
-from dealer_trainer.training.spot import SpotTally, Spotted
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.spotted import SpotTally, Spotted
 
 
 def found_word() -> str:

@@ -6,13 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
-from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, amount_text, pay
 from dealer_trainer.training.drill_state import Change, Draft, DrillState, Phase
 from dealer_trainer.training.five import FIVE, five_of
-from dealer_trainer.training.grading import Given
 from dealer_trainer.training.intents import (
     Back,
     Choose,
@@ -32,6 +30,10 @@ from dealer_trainer.training.intents import (
 )
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.training.typed_amount import LONGEST, Hint, parse_typed_amount
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.cards import Card
+    from dealer_trainer.training.grading import Given
 
 
 def step(state: DrillState, intent: Intent, now: int) -> DrillState:

@@ -7,14 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.training.five import Five
-from dealer_trainer.training.grading import Given
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
@@ -26,7 +24,11 @@ from dealer_trainer.training.places import (
     box_five,
 )
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
-from dealer_trainer.training.typed_amount import Hint
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.layout import Layout
+    from dealer_trainer.training.grading import Given
+    from dealer_trainer.training.typed_amount import Hint
 
 Draft: TypeAlias = str | Category | bool | Answer | tuple[Card, ...]
 """What is being answered: an amount as typed so far, what was picked, or the cards so far."""

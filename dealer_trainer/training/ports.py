@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Layout
-from dealer_trainer.training.drill_state import Change
-from dealer_trainer.training.places import Place
-from dealer_trainer.training.session import DrillPlan, Round
+if TYPE_CHECKING:
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.rules.layout import Layout
+    from dealer_trainer.training.drill_state import Change
+    from dealer_trainer.training.places import Place
+    from dealer_trainer.training.session import DrillPlan, Round
 
 
 @dataclass(frozen=True, slots=True)

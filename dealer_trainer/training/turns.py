@@ -6,20 +6,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from dealer_trainer.rules.house import GameName, House
-from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.counting import Answered, Counted, count_answer, count_traps
-from dealer_trainer.training.drill_state import Change
-from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import Part, Place
-from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.skills import Question, question_of
-from dealer_trainer.training.slips import Slip
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.house import GameName, House
+    from dealer_trainer.rules.layout import Layout
+    from dealer_trainer.training.counting import Counted
+    from dealer_trainer.training.drill_state import Change
+    from dealer_trainer.training.grading import Mark, Report
+    from dealer_trainer.training.sheet import Sheet
+    from dealer_trainer.training.slips import Slip
 
 DEALER: Final = 0
 """The dealer among the owners of turns; boxes have their own numbers, from 1."""
@@ -134,6 +136,14 @@ def count_round(
     report: Report, sheet: Sheet, background: Background, times: Mapping[Place, int]
 ) -> Counted:
     """What a round adds to the skills; ``times`` are milliseconds by place, as far as known."""
+    # A layout is dealt without it; it is loaded with the first one that is counted.
+    from dealer_trainer.training.counting import (  # noqa: PLC0415 -- see above
+        Answered,
+        Counted,
+        count_answer,
+        count_traps,
+    )
+
     by_owner: dict[int, list[Answered]] = {}
     for mark in report.marks:
         question = question_of(mark.place)

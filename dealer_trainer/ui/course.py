@@ -9,26 +9,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named
-from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan, Summary
-from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.table_drill import TableDrill
-from dealer_trainer.ui.wishes import Wishes
-from dealer_trainer.ui.workshop import Opening, Workshop
 
 if TYPE_CHECKING:
+    from dealer_trainer.rules.house import House
     from dealer_trainer.training.agenda import Agenda
+    from dealer_trainer.training.ports import Trainee
     from dealer_trainer.training.skills import Skill
     from dealer_trainer.training.sprint_questions import SprintKind
+    from dealer_trainer.training.summary import Summary
+    from dealer_trainer.ui.main_window import MainWindow
     from dealer_trainer.ui.practice_course import PracticeCourse
     from dealer_trainer.ui.quiz_course import QuizCourse
     from dealer_trainer.ui.shell_pages import ShellPages
+    from dealer_trainer.ui.wishes import Wishes
+    from dealer_trainer.ui.workshop import Opening, Workshop
 
 
 class Course(QObject):

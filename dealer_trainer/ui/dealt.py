@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from dealer_trainer.dealing.request import Dealt
-from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.places import Place
-from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan
 
 if TYPE_CHECKING:
+    from dealer_trainer.dealing.request import Dealt
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.rules.layout import Layout
     from dealer_trainer.training.own_drill import Experience
+    from dealer_trainer.training.places import Place
+    from dealer_trainer.training.ports import Trainee
     from dealer_trainer.training.practice_ports import ProgressStore
+    from dealer_trainer.training.session import DrillPlan
 
 
 class DealtLayouts:

@@ -11,9 +11,10 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import KeptCopy, Trainee, Unfinished
-from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.sprint_questions import SprintKind
+from dealer_trainer.training.summary import Summary
 from dealer_trainer.ui.data_desk import DataDesk
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.dealing.request import DealRequest
-from dealer_trainer.rules.house import House
-from dealer_trainer.training.ports import Trainee, Unfinished
-from dealer_trainer.training.session import DrillPlan
-from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.dealt import DealtLayouts, OwnLayouts
-from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
-from dealer_trainer.ui.wishes import Wishes
-from dealer_trainer.ui.workshop import Workshop
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.training.ports import Trainee, Unfinished
+    from dealer_trainer.training.session import DrillPlan
+    from dealer_trainer.ui.appearance import Appearance
+    from dealer_trainer.ui.main_window import MainWindow
+    from dealer_trainer.ui.wishes import Wishes
+    from dealer_trainer.ui.workshop import Workshop
 
 
 class TableDrill(QObject):

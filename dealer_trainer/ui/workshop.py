@@ -7,20 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
-from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.rules.house import House
-from dealer_trainer.training.clock import Clock
-from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.own_houses import OwnHouses
-from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
-from dealer_trainer.training.preferences import PreferenceStore
-from dealer_trainer.training.quiz_office import QuizOffice
-from dealer_trainer.training.quiz_run import QuizStore
-
 if TYPE_CHECKING:
-    # No start waits for review, sprints, progress and quizzes.
+    from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
+    from dealer_trainer.rules.errors import BadInput
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.training.clock import Clock
+    from dealer_trainer.training.errors import StoreError
+    from dealer_trainer.training.own_houses import OwnHouses
+    from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
     from dealer_trainer.training.practice_ports import MistakeStore, ProgressStore, SprintStore
+    from dealer_trainer.training.preferences import PreferenceStore
+    from dealer_trainer.training.quiz_office import QuizOffice
     from dealer_trainer.training.quiz_run import QuizStore
     from dealer_trainer.training.trainee_data import TraineeData
 
@@ -47,10 +44,9 @@ class Workshop:
     clock: Clock
     trainees: TraineeStore
     drills: DrillStore
-    quizzes: QuizStore
-    office: QuizOffice
-    own_houses: OwnHouses
-    records: Records
+    open_office: Callable[[], QuizOffice]
+    open_own_houses: Callable[[], OwnHouses]
+    open_records: Callable[[], Records]
     preferences: PreferenceStore
     houses: tuple[House, ...]
     broken: tuple[BadInput, ...]
@@ -63,6 +59,28 @@ class Workshop:
     version: str
     copy_fault: StoreError | None = None
     copies: CopyStore | None = None
+
+    # What no drill needs is opened, and its modules loaded, when a page asks for it first.
+
+    @property
+    def office(self) -> QuizOffice:
+        """Quizzes on the disk: rules, keys, results."""
+        return self.open_office()
+
+    @property
+    def own_houses(self) -> OwnHouses:
+        """Houses made one's own."""
+        return self.open_own_houses()
+
+    @property
+    def records(self) -> Records:
+        """What is kept besides the drills."""
+        return self.open_records()
+
+    @property
+    def quizzes(self) -> QuizStore:
+        """Quizzes taken."""
+        return self.records.quizzes
 
     def house(self, house_id: str | None) -> House | None:
         """The house of an id, or nothing if it cannot be used."""

@@ -44,12 +44,10 @@ def in_riga(at: datetime) -> datetime:
 @pytest.fixture
 def store(data_folder: Path) -> Iterator[Store]:
     opened = open_store(data_folder, AT)
-    yield replace(
-        opened,
-        drills=Drills(opened.database, in_riga),
-        mistakes=Mistakes(opened.database, in_riga),
-        sprints=Sprints(opened.database, in_riga),
-    )
+    opened.drills = Drills(opened.database, in_riga)
+    opened.mistakes = Mistakes(opened.database, in_riga)
+    opened.sprints = Sprints(opened.database, in_riga)
+    yield opened
     opened.close()
 
 

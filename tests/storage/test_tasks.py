@@ -20,9 +20,11 @@ from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted, Pick, Submit
 from dealer_trainer.training.places import DEALER_FIVE
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan, Round, Task, summarise
+from dealer_trainer.training.session import DrillPlan, Round, Task
 from dealer_trainer.training.settled_layouts import settled_layout, spot_places
-from dealer_trainer.training.spot import SpotTally, judge, marks_to_keep, resume_spot, start_spot
+from dealer_trainer.training.spot import resume_spot, start_spot
+from dealer_trainer.training.spotted import SpotTally, judge, marks_to_keep
+from dealer_trainer.training.summary import summarise
 from tests.storage.played import AT, HOUSES, layouts_of
 
 LATVIA = HOUSES["lv-ultimate"]

@@ -22,7 +22,7 @@ from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.intents import Choose, Confirm, Focus, Intent, Painted, Submit, Undo
 from dealer_trainer.training.places import ORDER, Place, box_bet
-from dealer_trainer.training.session import Round, summarise
+from dealer_trainer.training.session import Round
 from dealer_trainer.training.settled_layouts import (
     SettledLayout,
     deal_settled,
@@ -31,16 +31,9 @@ from dealer_trainer.training.settled_layouts import (
     spot_places,
 )
 from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.spot import (
-    SpotTally,
-    Spotted,
-    corrections,
-    judge,
-    marks_to_keep,
-    resume_spot,
-    start_spot,
-    tally_spotted,
-)
+from dealer_trainer.training.spot import corrections, resume_spot, start_spot
+from dealer_trainer.training.spotted import SpotTally, Spotted, judge, marks_to_keep, tally_spotted
+from dealer_trainer.training.summary import summarise
 from tests.training.layouts import HOUSES, LATVIA
 
 DEALT = [(house, slip) for house in HOUSES.values() for slip in slips_to_spot(house)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,15 +12,7 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.sheet.label import Label
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
-
-
-class PadKey(Enum):
-    """A key that types no digit."""
-
-    RUB = "rub"
-    TAKE = "take"
-    STAYS = "stays"
-
+from dealer_trainer.ui.sheet.state import PadKey
 
 _ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
     ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -16,16 +17,18 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.sheet.feedback import FeedbackHead
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign
 from dealer_trainer.ui.sheet.lines import HandLine
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
-from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.sheet.pressable import ActionButton, Pressable
 from dealer_trainer.ui.sheet.stages import Stages
 from dealer_trainer.ui.sheet.state import FeedbackState, SheetState
 from dealer_trainer.ui.sheet.strip import BoxStrip
+
+if TYPE_CHECKING:
+    from dealer_trainer.ui.sheet.feedback import FeedbackHead
+    from dealer_trainer.ui.sheet.number_pad import NumberPad
 
 WIDTH = 400
 MARGIN = 18
@@ -129,6 +132,8 @@ class Sheet(QWidget):
 
     @cached_property
     def _score(self) -> FeedbackHead:
+        from dealer_trainer.ui.sheet.feedback import FeedbackHead  # noqa: PLC0415 -- no start waits
+
         score = FeedbackHead(self._inside)
         score.dress(self._look)
         self._head.insertWidget(self._head.indexOf(self.strip), score)
@@ -136,6 +141,8 @@ class Sheet(QWidget):
 
     @cached_property
     def _pad(self) -> NumberPad:
+        from dealer_trainer.ui.sheet.number_pad import NumberPad  # noqa: PLC0415 -- no start waits
+
         pad = NumberPad(self)
         self._dress_pad(pad)
         pad.pressed.connect(self.pad_pressed)

@@ -1,18 +1,14 @@
-"""The stages of the sheet, one at a time; each is built when it is first shown."""
+"""The stages of the sheet, one at a time; each is loaded and built when it is first shown."""
 
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dealer_trainer.ui.sheet.bets import BetsStage, CheckStage
-from dealer_trainer.ui.sheet.feedback import FeedbackStage
 from dealer_trainer.ui.sheet.look import Look, dress_all
-from dealer_trainer.ui.sheet.naming import NamingStage
-from dealer_trainer.ui.sheet.picking import PickingStage
 from dealer_trainer.ui.sheet.state import (
     BetsState,
     Body,
@@ -22,8 +18,14 @@ from dealer_trainer.ui.sheet.state import (
     PickingState,
 )
 
-Stage: TypeAlias = PickingStage | NamingStage | BetsStage | CheckStage | FeedbackStage
-_Some = TypeVar("_Some", PickingStage, NamingStage, BetsStage, CheckStage, FeedbackStage)
+if TYPE_CHECKING:
+    from dealer_trainer.ui.sheet.bets import BetsStage, CheckStage
+    from dealer_trainer.ui.sheet.feedback import FeedbackStage
+    from dealer_trainer.ui.sheet.naming import NamingStage
+    from dealer_trainer.ui.sheet.picking import PickingStage
+
+    Stage: TypeAlias = PickingStage | NamingStage | BetsStage | CheckStage | FeedbackStage
+    _Some = TypeVar("_Some", PickingStage, NamingStage, BetsStage, CheckStage, FeedbackStage)
 
 
 class Stages(QObject):
@@ -43,6 +45,8 @@ class Stages(QObject):
     @cached_property
     def picking(self) -> PickingStage:
         """Picking five cards."""
+        from dealer_trainer.ui.sheet.picking import PickingStage  # noqa: PLC0415 -- see above
+
         stage = PickingStage(self._inside)
         stage.picked.connect(self.picked)
         return self._put(stage)
@@ -50,6 +54,8 @@ class Stages(QObject):
     @cached_property
     def naming(self) -> NamingStage:
         """Naming a hand, and calling whether the dealer opens."""
+        from dealer_trainer.ui.sheet.naming import NamingStage  # noqa: PLC0415 -- see above
+
         stage = NamingStage(self._inside)
         stage.picked.connect(self.picked)
         return self._put(stage)
@@ -57,6 +63,8 @@ class Stages(QObject):
     @cached_property
     def bets(self) -> BetsStage:
         """Settling the bets of a box."""
+        from dealer_trainer.ui.sheet.bets import BetsStage  # noqa: PLC0415 -- see above
+
         stage = BetsStage(self._inside)
         stage.place_clicked.connect(self.place_clicked)
         return self._put(stage)
@@ -64,11 +72,15 @@ class Stages(QObject):
     @cached_property
     def check(self) -> CheckStage:
         """Looking it all over."""
+        from dealer_trainer.ui.sheet.bets import CheckStage  # noqa: PLC0415 -- see above
+
         return self._put(CheckStage(self._inside))
 
     @cached_property
     def feedback(self) -> FeedbackStage:
         """The marks."""
+        from dealer_trainer.ui.sheet.feedback import FeedbackStage  # noqa: PLC0415 -- see above
+
         stage = FeedbackStage(self._inside)
         stage.place_clicked.connect(self.place_clicked)
         stage.show_me.clicked.connect(self._press)

@@ -11,6 +11,14 @@ from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 
 
+class PadKey(Enum):
+    """A key that types no digit."""
+
+    RUB = "rub"
+    TAKE = "take"
+    STAYS = "stays"
+
+
 class TileSign(Enum):
     """What stands under the number in a tile of the strip, where no word does."""
 

@@ -17,7 +17,8 @@ from dealer_trainer.training.drill_state import Phase
 from dealer_trainer.training.places import parse_place
 from dealer_trainer.training.ports import OpenRound, Unfinished
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import DrillPlan, Summary
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.summary import Summary
 from dealer_trainer.ui.felt.state import CardLook, Mark
 from dealer_trainer.ui.pages.drill.feedback import Raised
 from tests.ui.drill.conftest import Desk, MakeDesk

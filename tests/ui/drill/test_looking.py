@@ -20,8 +20,9 @@ from dealer_trainer.ui.pages.drill.feedback import (
     move_box,
     raise_next,
 )
-from dealer_trainer.ui.pages.drill.felt_view import entry_felt, marked_felt, spot_places
+from dealer_trainer.ui.pages.drill.felt_view import entry_felt, spot_places
 from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
+from dealer_trainer.ui.pages.drill.marked_felt import marked_felt
 from tests.ui.drill.tables import house, spec_layout
 
 

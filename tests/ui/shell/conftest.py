@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -118,20 +119,20 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         for name in people:
             if name not in known:
                 store.trainees.add_trainee(name, clock.now())
+        records = Records(
+            store.mistakes,
+            store.sprints,
+            store.progress,
+            store.quizzes,
+            KeptData(store, shelf.by_id),
+        )
         workshop = Workshop(
             clock=clock,
             trainees=store.trainees,
             drills=store.drills,
-            quizzes=store.quizzes,
-            office=DiskQuizOffice(store.quizzes, paths.assets(), tmp_path),
-            own_houses=DiskOwnHouses(shelf, paths.assets(), tmp_path),
-            records=Records(
-                store.mistakes,
-                store.sprints,
-                store.progress,
-                store.quizzes,
-                KeptData(store, shelf.by_id),
-            ),
+            open_office=cache(lambda: DiskQuizOffice(store.quizzes, paths.assets(), tmp_path)),
+            open_own_houses=cache(lambda: DiskOwnHouses(shelf, paths.assets(), tmp_path)),
+            open_records=lambda: records,
             preferences=SettingsFile(tmp_path / SETTINGS),
             houses=shelf.houses,
             broken=shelf.broken,

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.training.session import DrillPlan, Kind, Summary
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.summary import Kind, Summary
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.shell.words import NameWords
 from tests.ui.fitting import clipped_texts, overlapping

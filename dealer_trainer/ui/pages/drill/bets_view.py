@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games import game_of
-from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Box
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import (
@@ -19,8 +17,6 @@ from dealer_trainer.text.bets import (
 )
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.marks import given_text, place_name
-from dealer_trainer.training.drill_state import Draft, DrillState
-from dealer_trainer.training.grading import Given
 from dealer_trainer.training.places import Place, box_bet
 from dealer_trainer.training.spot import corrections
 from dealer_trainer.training.typed_amount import Hint, parse_typed_amount
@@ -32,6 +28,13 @@ from dealer_trainer.ui.pages.drill.question import (
     shown_answer,
 )
 from dealer_trainer.ui.sheet.state import BetsState, BetState, CheckState
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.bets import Bet
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.rules.layout import Box
+    from dealer_trainer.training.drill_state import Draft, DrillState
+    from dealer_trainer.training.grading import Given
 
 
 def bets_body(state: DrillState, house: House) -> BetsState:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import PUSH
 from dealer_trainer.text.bets import (
     bet_label,
@@ -36,6 +36,9 @@ from dealer_trainer.ui.sheet.state import (
     TileSign,
     TileState,
 )
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.house import House
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
-from dealer_trainer.rules.layout import Layout
-from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.ui.keys import Command
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.layout import Layout
+    from dealer_trainer.training.grading import Mark, Report
 
 
 class Raised(Enum):

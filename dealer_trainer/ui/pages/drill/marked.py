@@ -12,8 +12,10 @@ from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_er
 from dealer_trainer.training.inspection import Walk
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
-from dealer_trainer.training.spot import Spotted, judge, marks_to_keep
+from dealer_trainer.training.spotted import Spotted, judge, marks_to_keep
+from dealer_trainer.ui.keys import Command
 from dealer_trainer.ui.pages.drill.feedback import Looking, look_at_place, open_feedback
+from dealer_trainer.ui.pages.drill.walking import start_walk, walk_on, walk_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,18 @@ class Marked:
     looking: Looking
     spotted: Spotted | None = None
     walk: Walk | None = None
+
+    def walking(self, house: House) -> Marked:
+        """Show me: at the first step."""
+        return start_walk(self, house)
+
+    def walked_on(self, command: Command) -> Marked:
+        """After a key on the way."""
+        return walk_on(self, command)
+
+    def walked_to(self, box: int | None) -> Marked:
+        """At a box, or the dealer, on the way."""
+        return walk_to(self, box)
 
     def kept(self) -> tuple[tuple[Place, ...], Report]:
         """What of it counts: the places asked and their marks."""

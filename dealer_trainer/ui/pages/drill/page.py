@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -30,9 +30,6 @@ from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
 from dealer_trainer.ui.pages.drill.key_bar import KeyBar
-from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover
-from dealer_trainer.ui.pages.drill.pause import PauseCover
-from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
 from dealer_trainer.ui.pages.drill.state import PageState
 from dealer_trainer.ui.pages.drill.top_bar import TopBar
 from dealer_trainer.ui.sheet.hint import HintLine
@@ -41,7 +38,13 @@ from dealer_trainer.ui.sheet.naming import Cell
 from dealer_trainer.ui.sheet.sheet import Sheet
 from dealer_trainer.ui.theme import Tokens, page_factor
 
-_Late = TypeVar("_Late", PayTablePanel, PauseCover, LeaveCover)
+if TYPE_CHECKING:
+    from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover
+    from dealer_trainer.ui.pages.drill.pause import PauseCover
+    from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
+
+    _Late = TypeVar("_Late", PayTablePanel, PauseCover, LeaveCover)
+
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _NESTED = 4
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
@@ -126,11 +129,13 @@ class DrillPage(QWidget):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_focus)
 
-    # What most layouts never show is built when it is first shown.
+    # What most layouts never show is loaded and built when it is first shown.
 
     @cached_property
     def pay_tables(self) -> PayTablePanel:
         """The house's pay tables, over the sheet."""
+        from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel  # noqa: PLC0415 -- see above
+
         panel = PayTablePanel(self._side)
         self._side.addWidget(panel)
         if self._house is not None:
@@ -141,6 +146,8 @@ class DrillPage(QWidget):
     @cached_property
     def cover(self) -> PauseCover:
         """The cover of a drill that pauses."""
+        from dealer_trainer.ui.pages.drill.pause import PauseCover  # noqa: PLC0415 -- see above
+
         cover = PauseCover(self._middle)
         self._middle.addWidget(cover)
         cover.resumed.connect(self._resume)
@@ -149,6 +156,8 @@ class DrillPage(QWidget):
     @cached_property
     def leave_cover(self) -> LeaveCover:
         """The question whether to leave a quiz."""
+        from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover  # noqa: PLC0415 -- see above
+
         cover = LeaveCover(self._middle)
         self._middle.addWidget(cover)
         cover.pressed.connect(self.button_clicked)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.amounts import clock_shown
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.drill_state import Phase, Stage
-from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.pages.drill.entry_view import Aside, entry_sheet
-from dealer_trainer.ui.pages.drill.feedback_view import After, feedback_sheet
-from dealer_trainer.ui.pages.drill.felt_view import entry_felt, marked_felt
-from dealer_trainer.ui.pages.drill.sitting import Sitting
+from dealer_trainer.ui.pages.drill.felt_view import entry_felt
 from dealer_trainer.ui.pages.drill.state import BarState, KeyRow, PageState
 from dealer_trainer.ui.pages.drill.words import (
     progress_text,
@@ -20,6 +19,13 @@ from dealer_trainer.ui.pages.drill.words import (
     unconfirmed_reasons,
     unconfirmed_text,
 )
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.preferences import Preferences
+    from dealer_trainer.ui.felt.state import FeltState
+    from dealer_trainer.ui.pages.drill.marked import Marked
+    from dealer_trainer.ui.pages.drill.sitting import Sitting
+    from dealer_trainer.ui.sheet.state import SheetState
 
 _KEY_ROWS = {
     Stage.PICK_FIVE: KeyRow.PICKING,
@@ -41,8 +47,7 @@ def page_state(
         sheet = entry_sheet(state, house, _aside(sitting, by_mouse))
         keys = KeyRow.PAUSED if state.phase is Phase.PAUSED else _KEY_ROWS[state.stage]
     else:
-        felt = marked_felt(marked, house)
-        sheet = feedback_sheet(marked, house, _after(sitting))
+        felt, sheet = _marked(sitting, marked)
         keys = KeyRow.FEEDBACK if marked.walk is None else KeyRow.WALKING
     return PageState(
         bar=_bar(sitting, preferences),
@@ -82,11 +87,20 @@ def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
     return Aside(note, tip, by_mouse)
 
 
-def _after(sitting: Sitting) -> After:
-    """What stands beside the marks."""
-    reasons = _reasons(sitting)
+def _marked(sitting: Sitting, marked: Marked) -> tuple[FeltState, SheetState]:
+    """Felt and sheet with the marks; their pictures are loaded with the first one."""
+    from dealer_trainer.ui.pages.drill.feedback_view import (  # noqa: PLC0415 -- see above
+        After,
+        feedback_sheet,
+    )
+    from dealer_trainer.ui.pages.drill.marked_felt import (  # noqa: PLC0415 -- see above
+        marked_felt,
+    )
+
+    reasons, house = _reasons(sitting), sitting.desk.house
     notes = (sitting.note_after, unconfirmed_text(reasons) if reasons else "")
-    return After("\n".join(filter(None, notes)), sitting.is_last, sitting.count is None)
+    after = After("\n".join(filter(None, notes)), sitting.is_last, sitting.count is None)
+    return marked_felt(marked, house), feedback_sheet(marked, house, after)
 
 
 def _bar(sitting: Sitting, preferences: Preferences) -> BarState:

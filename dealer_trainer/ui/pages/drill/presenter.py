@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE
-from dealer_trainer.training.drill_state import DrillState
 from dealer_trainer.training.intents import (
     Choose,
     Confirm,
@@ -31,16 +31,18 @@ from dealer_trainer.training.places import (
     Part,
     parse_place,
 )
-from dealer_trainer.training.ports import Unfinished
-from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
 from dealer_trainer.ui.pages.drill import feedback
-from dealer_trainer.ui.pages.drill.marked import Marked
-from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.page_view import page_state, times
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting
-from dealer_trainer.ui.pages.drill.walking import start_walk, walk_on, walk_to
-from dealer_trainer.ui.sheet.number_pad import PadKey
+from dealer_trainer.ui.sheet.state import PadKey
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.drill_state import DrillState
+    from dealer_trainer.training.ports import Unfinished
+    from dealer_trainer.training.preferences import Preferences
+    from dealer_trainer.ui.pages.drill.marked import Marked
+    from dealer_trainer.ui.pages.drill.page import DrillPage
 
 __all__ = ["DrillDesk", "DrillPresenter"]
 
@@ -161,7 +163,7 @@ class DrillPresenter(QObject):
         if marked is None:
             self._intend(FocusBox(number))
         elif marked.walk is not None:
-            self._show(walk_to(marked, number))
+            self._show(marked.walked_to(number))
         else:
             self._look(feedback.look_at_box(marked.report, number))
 
@@ -182,7 +184,7 @@ class DrillPresenter(QObject):
         self._by_mouse = True
         marked = self._sitting.marked
         if marked is not None and marked.walk is not None:
-            self._show(walk_to(marked, place.box))
+            self._show(marked.walked_to(place.box))
         elif marked is not None:
             self._look(feedback.look_at_place(marked.looking, marked.report, place))
         elif place in self._sitting.state.fields:
@@ -248,12 +250,12 @@ class DrillPresenter(QObject):
     def _do(self, command: Command) -> None:
         marked = self._sitting.marked
         if marked is not None and marked.walk is not None and command in ON_THE_WAY:
-            self._show(walk_on(marked, command))
+            self._show(marked.walked_on(command))
             return
         match command:
             case Command.SHOW_ME:
                 if marked is not None:
-                    self._show(start_walk(marked, self._sitting.desk.house))
+                    self._show(marked.walking(self._sitting.desk.house))
             case Command.PAY_TABLES:
                 self._pay_tables = not self._pay_tables
                 self.refresh()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dealer_trainer.rules.layout import Box
+from typing import TYPE_CHECKING
+
 from dealer_trainer.text.amounts import hint_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.drill_state import Draft, DrillState, Stage
-from dealer_trainer.training.grading import Given
-from dealer_trainer.training.places import Place
 from dealer_trainer.training.typed_amount import Hint
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.layout import Box
+    from dealer_trainer.training.grading import Given
+    from dealer_trainer.training.places import Place
 
 
 def shown_answer(state: DrillState, place: Place) -> Draft | Given | None:

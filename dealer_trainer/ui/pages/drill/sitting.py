@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.text.language import _
 from dealer_trainer.training.asked import asked_places, with_five
-from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.drill import replay, step
 from dealer_trainer.training.drill_state import Change, DrillState, Phase, sheet_of, start_layout
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.intents import Intent, Painted
-from dealer_trainer.training.places import Place
-from dealer_trainer.training.ports import DrillStore, OpenRound, Trainee, Unfinished
-from dealer_trainer.training.session import DrillPlan, Round, Summary, Task, summarise
-from dealer_trainer.training.settled_layouts import settled_layout, spot_places
+from dealer_trainer.training.session import DrillPlan, Round, Task
 from dealer_trainer.training.spot import resume_spot, start_spot
-from dealer_trainer.ui.pages.drill.feedback import Looking
-from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
 from dealer_trainer.ui.pages.drill.words import plan_title
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.clock import Clock
+    from dealer_trainer.training.places import Place
+    from dealer_trainer.training.ports import DrillStore, OpenRound, Trainee, Unfinished
+    from dealer_trainer.training.summary import Summary
+    from dealer_trainer.ui.pages.drill.feedback import Looking
+    from dealer_trainer.ui.pages.drill.marked import Marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,12 @@ class Sitting:
         """A layout of the plan, with what its task asks."""
         plan, house = self.desk.plan, self.desk.house
         if plan.task is Task.SPOT:
+            # Only who spots mistakes waits for them to be made.
+            from dealer_trainer.training.settled_layouts import (  # noqa: PLC0415 -- see above
+                settled_layout,
+                spot_places,
+            )
+
             settled = settled_layout(house, plan.seed, index, plan.boxes)
             places = spot_places(settled.layout, house)
             return start_spot(settled.layout, places, settled.sheet)
@@ -190,6 +199,9 @@ class Sitting:
         except StoreError as error:
             self.fault = error
             return None
+        # Loaded where it is asked for: no start waits for a summary.
+        from dealer_trainer.training.summary import summarise  # noqa: PLC0415 -- see above
+
         return summarise(rounds, self.desk.house)
 
     def _keep(self) -> None:
@@ -221,6 +233,9 @@ class Sitting:
 
     def _submit(self) -> None:
         """Mark the layout; its round is kept before anything of it shows."""
+        # Loaded with the first layout that is marked: slips, causes and working are much.
+        from dealer_trainer.ui.pages.drill.marked import mark_layout  # noqa: PLC0415 -- see above
+
         marked = mark_layout(self.state, self.desk.house)
         if not self.again:
             asked, report = marked.kept()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.working import HandStep
@@ -25,7 +26,9 @@ from dealer_trainer.training.places import (
 )
 from dealer_trainer.ui.keys import Command
 from dealer_trainer.ui.pages.drill.feedback import Looking, Raised
-from dealer_trainer.ui.pages.drill.marked import Marked
+
+if TYPE_CHECKING:
+    from dealer_trainer.ui.pages.drill.marked import Marked
 
 
 def start_walk(marked: Marked, house: House) -> Marked:

@@ -17,8 +17,8 @@ from dealer_trainer.training.quiz_session import RoundEnding
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
 from dealer_trainer.ui.pages.drill import feedback
 from dealer_trainer.ui.pages.drill.feedback_view import After, feedback_sheet
-from dealer_trainer.ui.pages.drill.felt_view import marked_felt
 from dealer_trainer.ui.pages.drill.marked import Marked
+from dealer_trainer.ui.pages.drill.marked_felt import marked_felt
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import ON_THE_WAY
 from dealer_trainer.ui.pages.drill.state import BarState, KeyRow, Manner, PageState

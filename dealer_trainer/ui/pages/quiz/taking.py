@@ -29,7 +29,7 @@ from dealer_trainer.training.quiz_session import AskToLeave, Leave, QuizIntent, 
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.quiz.taking_view import clock_meaning, quiz_page, time_left
-from dealer_trainer.ui.sheet.number_pad import PadKey
+from dealer_trainer.ui.sheet.state import PadKey
 
 _TICK = 200
 _DEALER_PLACES = (DEALER_CATEGORY, DEALER_QUALIFIES)

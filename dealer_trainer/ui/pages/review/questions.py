@@ -36,7 +36,7 @@ from dealer_trainer.ui.pages.sprint.answers import answer_of_digit
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import keys_for
 from dealer_trainer.ui.pages.sprint.state import Ending, SprintKeys, SprintView, Stage, Verdict
-from dealer_trainer.ui.sheet.number_pad import PadKey
+from dealer_trainer.ui.sheet.state import PadKey
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -26,7 +26,8 @@ from dealer_trainer.training.review import (
     recall_of,
     sibling_of,
 )
-from dealer_trainer.training.session import DrillPlan, Summary, summarise
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.summary import Summary, summarise
 from dealer_trainer.training.turns import Turn, background_of, turns_of
 from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting

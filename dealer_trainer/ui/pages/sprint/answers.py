@@ -18,9 +18,9 @@ from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import NamingGrid
-from dealer_trainer.ui.sheet.number_pad import NumberPad, PadKey
+from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.sheet.pressable import ActionButton
-from dealer_trainer.ui.sheet.state import ButtonState, CellState
+from dealer_trainer.ui.sheet.state import ButtonState, CellState, PadKey
 
 HAND_KEYS = "1234567890"
 WIDTH = 400

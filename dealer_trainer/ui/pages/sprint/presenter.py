@@ -56,7 +56,7 @@ from dealer_trainer.ui.keys import KeyPress
 from dealer_trainer.ui.pages.sprint.answers import answer_of_digit
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.state import Ending, SprintKeys, SprintView, Stage, Verdict
-from dealer_trainer.ui.sheet.number_pad import PadKey
+from dealer_trainer.ui.sheet.state import PadKey
 
 _TICK = 100
 _DEAF = 600
