@@ -112,7 +112,7 @@ def _box(box: Box, settlement: Settlement, house: House, *, key: bool) -> tuple[
         words.append(text(pgettext("box", "dark")))
     hand = ""
     if hand_is_asked(box, house):
-        hand = text(hand_phrase(settled.hand)) if key else _BLANK
+        hand = text(hand_phrase(settled.hand)) if key else _BLANK * 2
     return ("<br>".join(words), _cards(box.cards), *cells, hand)
 
 

@@ -4,7 +4,7 @@ import errno
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from dealer_trainer.storage.result_file import read_result
 from dealer_trainer.storage.verifying import verify
@@ -17,7 +17,9 @@ from dealer_trainer.training.quiz_session import QuizEnding, RoundEnding
 from dealer_trainer.ui.pages.drill.state import Manner
 from dealer_trainer.ui.sheet.state import FeedbackState
 from tests.quizzes import wrong
+from tests.ui.fitting import clipped_texts
 from tests.ui.quiz.conftest import Candidate
+from tests.ui.shell.test_pages import SIZES
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -186,7 +188,9 @@ def test_the_last_minute_is_told_in_words_though_the_clock_is_hidden(
     candidate.taking.tick()
     assert "60 seconds left" in candidate.words()
     candidate.person.press(Qt.Key.Key_F3)
-    assert "1:00" in candidate.words()
+    candidate.clock.run(1)
+    candidate.taking.tick()
+    assert "59 seconds left" in candidate.words()
 
 
 def test_a_round_that_was_submitted_cannot_be_gone_back_to(candidate: Candidate) -> None:
@@ -220,3 +224,29 @@ def test_an_answer_that_the_disk_refuses_is_told_and_can_be_given_again(
     candidate.person.enter()
     assert len(candidate.drill.changes) == 1
     assert not candidate.person.is_shown("banner")
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+def test_every_moment_of_a_quiz_has_room_for_its_words(
+    candidate: Candidate, language: Language, width: int, height: int, text_size: int
+) -> None:
+    candidate.open("Elena", language=language, house="lt-casino-texas")
+    candidate.person.window.resize(width, height)
+    candidate.person.course.wishes.change(text_size=text_size)
+    candidate.begin("certification")
+    for answered in range(5):
+        assert clipped_texts(candidate.person.window) == [], answered
+        candidate.answer(count=1)
+        QApplication.processEvents()
+    candidate.clock.run(70)
+    candidate.taking.tick()
+    QApplication.processEvents()
+    assert clipped_texts(candidate.person.window) == []
+    candidate.person.press(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert clipped_texts(candidate.person.window) == []
+    candidate.person.click("leave_now")
+    candidate.person.click("quiz_result.round.1")
+    QApplication.processEvents()
+    assert clipped_texts(candidate.person.window) == []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
@@ -82,9 +82,16 @@ class BarButton(Pressable):
         margin = look.px(10 if self._framed else 7)
         self._row.setContentsMargins(margin, 0, margin, 0)
         self._row.setSpacing(look.px(7))
-        self.setMinimumHeight(look.tall(32))
-        self.setMinimumWidth(look.tall(32))
         super().dress(look)
+
+    def sizeHint(self) -> QSize:
+        """What its labels need, and a finger's breadth at least."""
+        # Not a minimum size: that would let the words be squeezed below what they need.
+        return super().sizeHint().expandedTo(QSize(self.look.tall(32), self.look.tall(32)))
+
+    def minimumSizeHint(self) -> QSize:
+        """It is never squeezed."""
+        return self.sizeHint()
 
     def show_words(self, label: str, tip: str, spoken: str = "") -> None:
         """What it says and what its tip tells; an icon alone is named to a screen reader."""
@@ -93,6 +100,11 @@ class BarButton(Pressable):
         self.setText(label)
         self.setToolTip(tip)
         self.setAccessibleName(spoken or label)
+
+    def spare_words(self, spare: bool) -> None:
+        """Show the icon alone where room is short; the tip and readers have the words."""
+        self._label.setVisible(not spare and bool(self._label.text()))
+        self.updateGeometry()
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         """Flat, or framed; chosen ones are amber."""
@@ -131,6 +143,7 @@ class TopBar(QWidget):
         self._time = Label(18, 700, Ink.TEXT, self)
         self.pay_tables = BarButton("pay_tables", Icon.BOOK, self, framed=True)
         self._manner = Manner.DRILL
+        self._clock_shown = True
         for part in (self._medal, self._warns, self._warning):
             part.hide()
         self._lay_out()
@@ -177,6 +190,7 @@ class TopBar(QWidget):
         dress_all(look, self._title, self._house, self._progress, self._segments)
         dress_all(look, self._medal, self._warns, self._warning)
         dress_all(look, self._clock, self._time, *self._buttons())
+        self._fit()
         self.update()
 
     def retranslate(self) -> None:
@@ -210,9 +224,8 @@ class TopBar(QWidget):
         self._house.setText(state.house)
         self._progress.setText(state.progress)
         self._segments.show_progress(state.done, state.count)
-        clock_shown = state.clock_shown and manner is not Manner.REVIEW
-        self._time.setVisible(clock_shown)
-        self._clock.setVisible(clock_shown)
+        self._clock_shown = state.clock_shown and manner is not Manner.REVIEW
+        self._show_clock()
         self.eye.sign.show_icon(Icon.EYE if state.clock_shown else Icon.EYE_OFF, Ink.SECOND)
         self.four_colours.setChecked(state.four_colours)
         self.pause.setEnabled(state.can_pause)
@@ -226,10 +239,33 @@ class TopBar(QWidget):
         self._time.setAccessibleDescription(meaning)
 
     def show_warning(self, text: str) -> None:
-        """That the time is nearly over, in words beside an icon; nothing takes it away."""
+        """That the time is nearly over, in words beside an icon, in place of the clock; it stands
+        there though the clock is hidden.
+        """
         self._warning.setText(text)
-        for part in (self._warns, self._warning):
-            part.setVisible(bool(text))
+        if bool(text) is self._warning.isHidden():
+            for part in (self._warns, self._warning):
+                part.setVisible(bool(text))
+            self._show_clock()
+
+    def _show_clock(self) -> None:
+        shown = self._clock_shown and self._warning.isHidden()
+        self._time.setVisible(shown)
+        self._clock.setVisible(shown)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The pay tables' button gives way where letters are large and words are long."""
+        self.pay_tables.spare_words(False)
+        # What lies in layouts within a layout is asked for anew only by their being told so.
+        for inner in (self._left, self._right):
+            inner.invalidate()
+        self.pay_tables.spare_words(self._grid.minimumSize().width() > self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for all words or not."""
+        super().resizeEvent(event)
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line below."""
