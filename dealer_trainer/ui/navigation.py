@@ -23,8 +23,13 @@ from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
 from dealer_trainer.ui.style import give_role
 
 WIDTH = 208
+WIDEST = 228
+"""Longer words stand in two lines."""
+
 _ICON = 18
 _PADDING = 68
+_MOST = 100
+"""From this number on a badge says "99+"; a screen reader says the whole number."""
 
 
 _ENTRIES = {
@@ -100,9 +105,14 @@ class Entry(QPushButton):
         self.setAccessibleName(words)
         self._cut()
 
+    @property
+    def is_one_word(self) -> bool:
+        """Whether its words stand in one line at any width."""
+        return " " not in self._words
+
     def count(self, number: int) -> None:
         """Show a number beside the words, or none."""
-        self._badge.setText(str(number))
+        self._badge.setText(str(number) if number < _MOST else f"{_MOST - 1}+")
         self._badge.setVisible(number > 0)
         self._cut()
 
@@ -112,10 +122,13 @@ class Entry(QPushButton):
 
     def wanted_width(self) -> int:
         """What the whole text needs, in pixels."""
+        return self._bold().horizontalAdvance(self._words) + _PADDING + self._taken()
+
+    def _bold(self) -> QFontMetrics:
         # Measured bold, as it is while its page is shown.
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        return QFontMetrics(bold).horizontalAdvance(self._words) + _PADDING + self._taken()
+        return QFontMetrics(bold)
 
     def _taken(self) -> int:
         """The room of the number."""
@@ -133,9 +146,25 @@ class Entry(QPushButton):
 
     def _cut(self) -> None:
         room = max(0, self.width() - _PADDING + 4 - self._taken())
-        shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        self.setText(plain_label("  " + shown))
-        self.setToolTip(plain_tip(self._words) if shown != self._words else "")
+        lines = self._lines(room)
+        cut = Qt.TextElideMode.ElideRight
+        shown = [self.fontMetrics().elidedText(line, cut, room) for line in lines]
+        self.setText(plain_label("\n".join(f"  {line}" for line in shown)))
+        self.setToolTip(plain_tip(self._words) if shown != lines else "")
+
+    def _lines(self, room: int) -> list[str]:
+        """One line if it goes, two if it must; a person's name is one line."""
+        metrics = self._bold()
+        words = self._words.split(" ")
+        if self.page is PageName.PEOPLE or metrics.horizontalAdvance(self._words) <= room:
+            return [self._words]
+        fits = [
+            at
+            for at in range(1, len(words))
+            if metrics.horizontalAdvance(" ".join(words[:at])) <= room
+        ]
+        at = max(fits, default=len(words))
+        return [line for line in (" ".join(words[:at]), " ".join(words[at:])) if line]
 
 
 class Rail(QFrame):
@@ -226,7 +255,14 @@ class Rail(QFrame):
         fixed = [e.wanted_width() for p, e in self._entries.items() if p is not PageName.PEOPLE]
         name = self._name.sizeHint().width() + self._emblem.width() + 10
         wanted = max(*fixed, name) + self._look.px(24)
-        self.setFixedWidth(max(self._look.px(WIDTH), wanted))
+        widest = self._look.px(WIDEST * self._look.text)
+        # One word is not broken.
+        single = [
+            entry.wanted_width() + self._look.px(24)
+            for page, entry in self._entries.items()
+            if page is not PageName.PEOPLE and entry.is_one_word
+        ]
+        self.setFixedWidth(max(self._look.px(WIDTH), min(wanted, widest), *single))
 
 
 class Shell(QWidget):

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QWidget,
+)
 
 from dealer_trainer.ui.sheet.label import ElidedLabel
+from dealer_trainer.ui.sheet.pressable import Pressable
 
 
 def clipped_texts(window: QWidget) -> list[str]:
@@ -58,3 +67,49 @@ def overlapping(window: QWidget) -> list[str]:
 
 def _words(widget: QWidget) -> str:
     return widget.text() if isinstance(widget, QLabel | QLineEdit) else ""
+
+
+def narrow_buttons(window: QWidget) -> list[str]:
+    """The buttons whose words have less room than they need; names of people may be cut."""
+    found = []
+    for button in window.findChildren(QAbstractButton):
+        # What is pressed in the sheet is made of labels, which wrap and are looked at themselves.
+        if isinstance(button, Pressable) or not button.isVisible():
+            continue
+        lines = button.text().replace("&&", "&").split("\n")
+        need = max(button.fontMetrics().horizontalAdvance(line.strip()) for line in lines)
+        # Words that end so themselves lead to a dialog.
+        cut = "…" in button.text() and "…" not in button.accessibleName()
+        if button.objectName() != "nav.people" and (need > button.width() or cut):
+            found.append(f"{button.objectName()}: {button.text().strip()}")
+    return found
+
+
+def beyond_the_edge(window: QWidget) -> list[str]:
+    """Visible controls and texts that the window, or the view they scroll in, cuts at a side."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        kinds = QLabel | QAbstractButton | QLineEdit | QComboBox | QListWidget
+        if not widget.isVisible() or not isinstance(widget, kinds):
+            continue
+        if isinstance(widget, QLabel) and not widget.text():
+            continue
+        left, right = _sides(widget, window)
+        at = widget.mapTo(window, QPoint(0, 0)).x()
+        if at < left or at + widget.width() > right:
+            name = widget.objectName() or _words(widget)
+            found.append(f"{name!r}: {at} to {at + widget.width()} of {left} to {right}")
+    return found
+
+
+def _sides(widget: QWidget, window: QWidget) -> tuple[int, int]:
+    """Where what is seen of a widget begins and ends, left and right."""
+    left, right = 0, window.width()
+    parent = widget.parentWidget()
+    while parent is not None and parent is not window:
+        area = parent.parentWidget()
+        if isinstance(area, QAbstractScrollArea) and area.viewport() is parent:
+            at = parent.mapTo(window, QPoint(0, 0)).x()
+            left, right = max(left, at), min(right, at + parent.width())
+        parent = area
+    return left, right

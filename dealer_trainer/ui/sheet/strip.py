@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.colour import faded
@@ -24,6 +24,8 @@ _ICONS = {
 
 
 MOST_GROWN = 1.15
+_CLOSEST = 70
+"""Per cent of a letter's width."""
 
 
 class Tile(Pressable):
@@ -54,6 +56,23 @@ class Tile(Pressable):
         super().dress(look)
         # A sixth of the sheet holds no word at the largest letters.
         self._word.dress(replace(look, text=min(look.text, MOST_GROWN)))
+        self._squeeze()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has more room for the word, or less."""
+        super().resizeEvent(event)
+        self._squeeze()
+
+    def _squeeze(self) -> None:
+        """A word that is a little too long is set closer."""
+        font = QFont(self._word.font())
+        font.setStretch(QFont.Stretch.Unstretched.value)
+        need = QFontMetrics(font).horizontalAdvance(self._word.text())
+        room = self.width() - 2
+        if 0 < room < need:
+            font.setStretch(max(_CLOSEST, room * 100 // need))
+        if font != self._word.font():
+            self._word.setFont(font)
 
     def show_state(self, state: TileState) -> None:
         """Show a place."""
@@ -75,6 +94,7 @@ class Tile(Pressable):
         if state.active and sign_ink is Ink.SECOND:
             sign_ink = Ink.ACCENT
         self._sign.show_icon(icon, sign_ink)
+        self._squeeze()
         self._word.setVisible(bool(state.word) and icon is None)
         self._sign.setVisible(not self._word.isVisibleTo(self))
         self.setCursor(

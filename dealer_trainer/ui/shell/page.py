@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.shell.tab_order import order_tabs
 from dealer_trainer.ui.shell.words import NameWords, Words
 from dealer_trainer.ui.style import give_role
 
@@ -117,6 +118,11 @@ class Page(QWidget):
             focused.click()
         elif self.primary is not None and self.primary.isVisible() and self.primary.isEnabled():
             self.primary.click()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes as the page is laid out now: parts of it come and go."""
+        order_tabs(self.content)
+        return super().focusNextPrevChild(next)
 
     def showing(self, widget: QWidget) -> None:
         """Scroll so that a widget is in sight."""

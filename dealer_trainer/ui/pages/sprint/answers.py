@@ -224,6 +224,7 @@ class AnswerSheet(QWidget):
         self._prompt = Label(20, 700, Ink.TEXT, self, wrap=True)
         self._verdict = VerdictLine(self)
         self.grid = NamingGrid(self)
+        self.grid.setProperty("halo", True)
         self.winners = WinnerButtons(self)
         self.amount = AmountPanel(self)
         self.ending = EndingPanel(self)
