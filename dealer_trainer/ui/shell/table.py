@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,6 +39,7 @@ class WordTable(QWidget):
         self._look = look
         self._grid.setHorizontalSpacing(look.px(14))
         self._grid.setVerticalSpacing(look.px(5 if look.low else 9))
+        self._keep_words_whole()
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead of what was there."""
@@ -54,6 +56,16 @@ class WordTable(QWidget):
         for column in range(len(headings)):
             last = column == len(headings) - 1
             self._grid.setColumnStretch(2 * column + 1, 3 if last else 2)
+        self._keep_words_whole()
+
+    def _keep_words_whole(self) -> None:
+        """A line may be broken between words, never within one."""
+        for shown in self._shown:
+            if isinstance(shown, Words):
+                shown.ensurePolished()
+                words = re.findall(r"[^\s-]+-?", shown.text())
+                longest = max(map(shown.fontMetrics().horizontalAdvance, words), default=0)
+                shown.setMinimumWidth(longest + 2)
 
     def _cell(self, cell: Cell, row: int, column: int) -> None:
         if cell.right is None:
@@ -67,5 +79,9 @@ class WordTable(QWidget):
         self._put(Words("right" if cell.right else "wrong", self, text=cell.text), row, column + 1)
 
     def _put(self, widget: QWidget, row: int, column: int, wide: int = 1) -> None:
-        self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
+        if isinstance(widget, Words):
+            # Set with an alignment, a text is not asked how high it is in its width.
+            self._grid.addWidget(widget, row, column, 1, wide)
+        else:
+            self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
         self._shown.append(widget)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.rules.games import game_of
@@ -25,6 +26,9 @@ from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.table import Cell, WordTable
 from dealer_trainer.ui.shell.words import Words
 
+_WIDE = 640
+"""The table has a column of slips from this width on, in pixels of the plain window."""
+
 
 class DetailPane(QWidget):
     """A mistake at length, and the button that asks it again."""
@@ -34,6 +38,9 @@ class DetailPane(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._detail: MistakeDetail | None = None
+        self._look = Look()
+        self._narrow = False
+        self._shown: Shown | None = None
         self._title = Words("section", self)
         self._facts = Words("meta", self)
         self._warning_sign = Sign(16, Ink.WRONG, self, Icon.WARNING)
@@ -44,6 +51,7 @@ class DetailPane(QWidget):
         for picture in (self.close_up, self.question):
             self._pictures.addWidget(picture)
         self._table = WordTable(self)
+        self._slips = Words("meta", self)
         self._dates = Words("meta", self)
         self._history = Words("hint", self)
         self.answer_again = PageButton("review.again", self, which=Icon.UNDO)
@@ -66,6 +74,7 @@ class DetailPane(QWidget):
         column.addLayout(warning)
         column.addWidget(self._pictures, 1)
         column.addWidget(self._table)
+        column.addWidget(self._slips)
         column.addLayout(foot)
         self.answer_again.clicked.connect(self._tell)
 
@@ -75,6 +84,7 @@ class DetailPane(QWidget):
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
+        self._look = look
         for part in (self.close_up, self.question, self._table):
             part.dress(look)
 
@@ -103,27 +113,41 @@ class DetailPane(QWidget):
             shown = Shown(case, detail.mistake.owner, house)
             self.close_up.show_case(shown)
             self._pictures.setCurrentWidget(self.close_up)
+            self._shown = shown
             self._show_marks(shown)
         else:
             self.question.show_question(case.answer.question)
             self._pictures.setCurrentWidget(self.question)
+            self._shown = None
             self._show_question(case)
 
     def _show_marks(self, shown: Shown) -> None:
-        rows = [_mark_row(mark, shown) for mark in marks_of(shown)]
-        self._table.show_rows(
-            (
-                pgettext("column", "Answer"),
-                pgettext("column", "Stake"),
-                _("Your answer"),
-                _("Right answer"),
-                pgettext("column", "What went wrong"),
-            ),
-            rows,
+        columns = 4 if self._narrow else 5
+        headings = (
+            pgettext("column", "Answer"),
+            pgettext("column", "Stake"),
+            _("Your answer"),
+            _("Right answer"),
+            pgettext("column", "What went wrong"),
         )
+        rows = [_mark_row(mark, shown)[:columns] for mark in marks_of(shown)]
+        self._table.show_rows(headings[:columns], rows)
+        slips = [slip_name(slip) for mark in marks_of(shown) for slip in mark.slips]
+        self._slips.setText("; ".join(dict.fromkeys(slips)))
+        self._slips.setVisible(self._narrow and len(set(slips)) > 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for a column of them, the slips stand below the table."""
+        super().resizeEvent(event)
+        narrow = self.width() < self._look.tall(_WIDE)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            if self._shown is not None:
+                self._show_marks(self._shown)
 
     def _show_question(self, case: QuestionCase) -> None:
         answer = case.answer
+        self._slips.hide()
         self._table.show_rows(
             (pgettext("column", "Question"), _("Your answer"), _("Right answer")),
             [

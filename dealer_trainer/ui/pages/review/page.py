@@ -72,7 +72,7 @@ class ReviewPage(Page):
         """Take on a look."""
         super().dress(look)
         self._row.setSpacing(look.px(24))
-        self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 300))
+        self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 150))
 
     def show_state(self, state: ReviewState) -> None:
         """Show it."""

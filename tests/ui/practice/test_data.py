@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from dealer_trainer.text.language import Language
+from dealer_trainer.training.turns import TurnKind
+from dealer_trainer.ui.choice import Choice
+from dealer_trainer.ui.data_desk import DataDesk
+from dealer_trainer.ui.page_name import PageName
+from tests.ui.practice.conftest import OpenYear
+from tests.ui.shell.conftest import Person
+
+
+def desk_of(person: Person, path: Path | None) -> DataDesk:
+    """The desk of the data, which is handed a file instead of asking for one."""
+    person.course.turn_to(PageName.PEOPLE)
+    desk = person.page.findChild(DataDesk)
+    assert isinstance(desk, DataDesk)
+    desk.ask_new = desk.ask_there = lambda title, name, kinds: path
+    return desk
+
+
+def message(person: Person) -> str:
+    label = person.widget("people.data.message")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_rounds_go_out_as_a_spreadsheet(
+    open_year: OpenYear, tmp_path: Path, language: Language
+) -> None:
+    person = open_year(language)
+    file = tmp_path / "rounds.csv"
+    desk_of(person, file)
+    person.click("people.data.table")
+    raw = file.read_bytes()
+    assert raw.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.reader(raw.decode("utf-8-sig").splitlines(), delimiter=";"))
+    assert len(rows) == 121
+    assert "120" in message(person)
+    seconds = rows[1][7]
+    assert ("," in seconds) == (language is not Language.EN)
+
+
+def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_path: Path) -> None:
+    person = open_year()
+    file = tmp_path / "rounds"
+    desk_of(person, file)
+    person.click("people.data.lines")
+    written = tmp_path / "rounds.jsonl"
+    assert len([json.loads(line) for line in written.read_text("utf-8").splitlines()]) == 120
+    desk_of(person, written)
+    person.click("people.data.take_in")
+    assert "120 rounds were there already" in message(person)
+    person.course._name("Boris")
+    desk_of(person, written)
+    person.click("people.data.take_in")
+    assert "120 rounds taken in" in message(person)
+    boris = person.course.trainee
+    assert boris is not None
+    assert person.store.trainees.holdings(boris).rounds == 120
+
+
+def test_a_file_that_is_none_is_refused_with_its_line(open_year: OpenYear, tmp_path: Path) -> None:
+    person = open_year()
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear Elena\n", "utf-8")
+    desk_of(person, file)
+    person.click("people.data.take_in")
+    assert "letter.jsonl:1" in message(person)
+    desk_of(person, tmp_path / "no-folder" / "rounds.csv")
+    person.click("people.data.table")
+    assert "could not be written" in message(person)
+
+
+def test_nothing_happens_where_no_file_is_chosen(open_year: OpenYear) -> None:
+    person = open_year()
+    desk_of(person, None)
+    for name in ("table", "lines", "take_in"):
+        person.click(f"people.data.{name}")
+    assert not person.is_shown("people.data.message")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_trainee_is_deleted_after_a_warning_that_counts_what_goes(
+    open_year: OpenYear, language: Language
+) -> None:
+    person = open_year(language)
+    trainee = person.course.trainee
+    assert trainee is not None
+    desk_of(person, None)
+    person.click("people.data.delete")
+    warning = person.widget("people.data.warning")
+    assert isinstance(warning, QLabel)
+    assert "120" in warning.text()
+    assert "Elena" in warning.text()
+    person.click("people.data.cancel")
+    assert len(person.store.trainees.trainees()) == 1
+    person.click("people.data.delete")
+    person.click("people.data.confirm")
+    assert person.store.trainees.trainees() == ()
+    assert person.page.objectName() == "people"
+    assert person.course.trainee is None
+
+
+def test_a_new_trainee_inherits_nothing(open_year: OpenYear) -> None:
+    person = open_year()
+    desk_of(person, None)
+    person.click("people.data.delete")
+    person.click("people.data.confirm")
+    person.type("Elena")
+    person.enter()
+    assert person.page.objectName() == "start"
+    elena = person.course.trainee
+    assert elena is not None
+    holdings = person.store.trainees.holdings(elena)
+    assert (holdings.rounds, holdings.mistakes, holdings.sprints) == (0, 0, 0)
+    labels = person.page.findChildren(QLabel)
+    told = [label.text() for label in labels if label.isVisible()]
+    assert "mistakes are due" not in "\n".join(told)
+    assert told.count("not tried yet") == 9
+
+
+def test_what_is_slow_and_when_a_day_ends_is_kept(open_year: OpenYear) -> None:
+    person = open_year()
+    trainee = person.course.trainee
+    assert trainee is not None
+    person.course.turn_to(PageName.SETTINGS)
+    choice = person.widget("settings.limit.box")
+    assert isinstance(choice, Choice)
+    choice.setCurrentIndex(choice.findData(15))
+    choice.activated.emit(choice.currentIndex())
+    assert person.store.mistakes.limits(trainee).by_kind[TurnKind.BOX] == 15_000
+    choice.setCurrentIndex(0)
+    choice.activated.emit(0)
+    assert person.store.mistakes.limits(trainee).by_kind[TurnKind.BOX] is None
+    person.click("settings.day_ends.0")
+    assert person.workshop.preferences.load().day_ends.hour == 0

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer.text.language import Language
+from dealer_trainer.training.skills import Skill
+from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.pages.progress.charts import LineChart, even_ticks
+from dealer_trainer.ui.pages.progress.page import ProgressPage
+from dealer_trainer.ui.pages.progress.presenter import Stretch
+from tests.ui.practice.conftest import OpenYear
+from tests.ui.shell.conftest import OpenWindow, Person
+
+
+def progress_page(person: Person, stretch: Stretch = Stretch.ALL) -> ProgressPage:
+    person.course.turn_to(PageName.PROGRESS)
+    page = person.page
+    assert isinstance(page, ProgressPage)
+    if page._state is not None and not page._state.figures.empty:
+        page.stretch.choose(stretch)
+        page.changed.emit()
+        QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_before_the_first_round_there_is_a_sentence_and_a_button(
+    open_for: OpenWindow, language: Language
+) -> None:
+    person = open_for("Elena", language=language)
+    page = progress_page(person)
+    assert page.findChildren(LineChart) == []
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert not any("%" in text for text in shown)
+    person.enter()
+    assert isinstance(person.page, DrillPage)
+
+
+def test_charts_come_after_the_page_and_hold_every_day(open_year: OpenYear, qtbot: QtBot) -> None:
+    person = open_year()
+    page = progress_page(person)
+    qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2, timeout=20_000)
+    assert page._state is not None
+    days = page._state.figures.days
+    assert len(days) == 60
+    for chart in page.findChildren(LineChart):
+        assert chart._line is not None
+        assert len(chart._line.points) == 60
+
+
+def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
+    person = open_year()
+    page = progress_page(person)
+    person.click("progress.view.1")
+    table = page.tables.days
+    assert table.rowCount() == 60
+    cells = {table.item(row, 1).text() for row in range(60)}
+    assert cells == {"2"}
+    assert page.tables.slips.rowCount() > 5
+
+
+def names_of_drills(page: ProgressPage) -> list[str]:
+    return [
+        button.objectName()
+        for button in page.findChildren(QAbstractButton)
+        if button.isVisible()
+        and button.objectName().startswith(("progress.", "skill.", "heat."))
+        and not button.objectName().startswith(("progress.stretch", "progress.view"))
+    ]
+
+
+def test_every_figure_leads_to_a_drill(open_year: OpenYear) -> None:
+    person = open_year()
+    names = names_of_drills(progress_page(person))
+    assert {f"skill.{skill.value}" for skill in Skill} <= set(names)
+    assert {f"progress.{aim}" for aim in ("accuracy", "speed", "pace", "money", "days")} <= set(
+        names
+    )
+    heat = [name for name in names if name.startswith("heat.")]
+    slips = [name for name in names if name.startswith("progress.slip.")]
+    assert slips
+    chosen = [name for name in names if not name.startswith("heat.")] + heat[::9]
+    for name in chosen:
+        page = progress_page(person)
+        (button,) = [b for b in page.findChildren(QAbstractButton, name) if b.isVisible()]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+        assert isinstance(person.page, DrillPage), name
+        plan = person.course.drill.plan if person.course.drill is not None else None
+        assert plan is not None
+        assert plan.house == "lv-ultimate"
+        if name.startswith("skill."):
+            assert plan.skill is Skill(name.removeprefix("skill."))
+
+
+def test_another_stretch_of_days_counts_only_its_own(open_year: OpenYear) -> None:
+    person = open_year()
+    page = progress_page(person, Stretch.ALL)
+    assert page._state is not None
+    everything = page._state.figures.total.rounds
+    page = progress_page(person, Stretch.WEEK)
+    assert page._state is not None
+    assert 0 < page._state.figures.total.rounds < everything
+
+
+def test_ticks_hold_all_values_and_none_is_over_the_most() -> None:
+    assert even_ticks([72.0, 88.0], 10, most=100) == [70, 80, 90]
+    assert even_ticks([31.0, 100.0], 10, most=100)[-1] == 100
+    assert even_ticks([31.0, 100.0], 10, most=100)[0] <= 31
+    assert even_ticks([100.0, 100.0], 10, most=100) == [80, 90, 100]
+    low, *_between, high = even_ticks([3.0, 97.0], 5)
+    assert low <= 3
+    assert high >= 97

@@ -1,0 +1,253 @@
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from dealer_trainer.rules.situations import Situation
+from dealer_trainer.text.language import Language
+from dealer_trainer.training.mistakes import Mistake, Origin
+from dealer_trainer.training.review import LayoutCase
+from dealer_trainer.training.slips import Slip
+from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.pages.review.page import ReviewPage
+from dealer_trainer.ui.pages.review.presenter import Listed, Since
+from dealer_trainer.ui.pages.review.questions import QuestionReview
+from dealer_trainer.ui.pages.review.sitting import ReviewSitting
+from dealer_trainer.ui.pages.sprint.page import SprintPage
+from tests.ui.practice.conftest import (
+    OpenYear,
+    key_of,
+    list_all,
+    presenter_of,
+    review_page,
+    search,
+    settle_layout,
+    shown,
+)
+from tests.ui.shell.conftest import OpenWindow, Person
+
+
+def words_on(person: Person) -> str:
+    labels = person.page.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def choose(page: ReviewPage, mistake: Mistake) -> None:
+    row = [each.id for each in shown(page)].index(mistake.id)
+    page.list.setCurrentIndex(page.list._model.index(row))
+
+
+def rounds_kept(person: Person) -> int:
+    assert person.course.trainee is not None
+    return person.store.trainees.holdings(person.course.trainee).rounds
+
+
+def test_each_filter_lets_only_its_own_pass(open_year: OpenYear) -> None:
+    person = open_year()
+    page = review_page(person)
+    everything = list_all(page)
+    assert len(everything) > 20
+    slip = page.filters.slip
+    slip.setCurrentIndex(slip.findData(Slip.FOLD_PUSHED))
+    slip.activated.emit(slip.currentIndex())
+    assert {Slip.FOLD_PUSHED in m.slips for m in shown(page)} == {True}
+    slip.setCurrentIndex(0)
+    situation = page.filters.situation
+    situation.setCurrentIndex(situation.findData(Situation.FOLD))
+    situation.activated.emit(situation.currentIndex())
+    assert {Situation.FOLD in m.situations for m in shown(page)} == {True}
+    situation.setCurrentIndex(0)
+    since = page.filters.since
+    since.setCurrentIndex(since.findData(Since.MONTH))
+    since.activated.emit(since.currentIndex())
+    recent = shown(page)
+    assert 0 < len(recent) < len(everything)
+    assert all((datetime.now(UTC) - m.failed_at).days <= 31 for m in recent)
+    since.setCurrentIndex(0)
+    house = page.filters.house
+    house.setCurrentIndex(house.findData("lv-ultimate"))
+    house.activated.emit(house.currentIndex())
+    assert len(shown(page)) == len(everything)
+
+
+def test_a_search_finds_words_in_any_case(open_year: OpenYear) -> None:
+    person = open_year(Language.RU)
+    page = review_page(person)
+    everything = list_all(page)
+    assert search(page, "латвия") == search(page, "ЛАТВИЯ") == everything
+    sprints = search(page, "СПРИНТ")
+    assert {m.origin for m in sprints} == {Origin.SPRINT}
+    assert search(page, "xyzzy") == ()
+    assert person.is_shown("review.list") is False
+
+
+def test_working_through_asks_the_very_same_layout_unrated_to_a_plain_end(
+    open_year: OpenYear,
+) -> None:
+    person = open_year()
+    page = review_page(person)
+    mistake = next(
+        m for m in list_all(page) if m.wrong and m.repaired_at is None and m.origin is Origin.DRILL
+    )
+    choose(page, mistake)
+    (case,) = person.store.mistakes.cases((mistake,))
+    assert isinstance(case, LayoutCase)
+    kept = rounds_kept(person)
+    person.press(Qt.Key.Key_F5)
+    assert isinstance(person.page, DrillPage)
+    presenter = presenter_of(person)
+    assert presenter.state.layout == case.layout
+    assert {p.box or 0 for p in presenter.state.asked} == {mistake.owner}
+    settle_layout(person)
+    wrong = next(
+        m for m in case.report.marks if not m.right and (m.place.box or 0) == mistake.owner
+    )
+    assert "Answered then:" in words_on(person)
+    assert str(wrong.place.box) in words_on(person)
+    sitting = presenter._sitting
+    assert isinstance(sitting, ReviewSitting)
+    while isinstance(person.page, DrillPage):
+        person.enter()
+        if isinstance(person.page, DrillPage):
+            # The sibling: another layout with the same trap.
+            assert presenter.state.layout != case.layout
+            assert "the same trap" in words_on(person)
+            settle_layout(person)
+    assert person.page.objectName() == "reviewed"
+    told = words_on(person)
+    assert "Then" in told
+    assert "Now" in told
+    assert rounds_kept(person) == kept
+    (now,) = [m for m in person.store.mistakes.mistakes(_trainee(person)) if m.id == mistake.id]
+    assert now.failed_at == mistake.failed_at
+    assert now.repaired_at is not None
+    assert now.due_at > datetime.now(UTC)
+    person.enter()
+    assert person.page.objectName() == "review"
+
+
+def _trainee(person: Person):  # type: ignore[no-untyped-def]
+    assert person.course.trainee is not None
+    return person.course.trainee
+
+
+def test_the_repair_shows_beside_the_first_failure(open_year: OpenYear) -> None:
+    person = open_year()
+    page = review_page(person)
+    repaired = next(m for m in list_all(page) if m.repaired_at is not None)
+    choose(page, repaired)
+    told = words_on(person)
+    assert "Made on" in told
+    assert "Repaired on" in told
+    assert "Due again on" in told
+    assert person.is_shown("review.closeup")
+
+
+def test_an_answer_that_is_wrong_again_is_not_repaired_and_brings_no_sibling(
+    open_year: OpenYear,
+) -> None:
+    person = open_year()
+    page = review_page(person)
+    mistake = next(
+        m
+        for m in list_all(page)
+        if m.wrong and m.repaired_at is None and m.owner and m.origin is Origin.DRILL
+    )
+    choose(page, mistake)
+    person.press(Qt.Key.Key_F5)
+    settle_layout(person, wrongly=True)
+    person.enter()
+    assert person.page.objectName() == "reviewed"
+    (now,) = [m for m in person.store.mistakes.mistakes(_trainee(person)) if m.id == mistake.id]
+    assert now.repaired_at is None
+
+
+def test_the_questions_of_a_sprint_come_again_with_then_beside_now(open_year: OpenYear) -> None:
+    person = open_year()
+    page = review_page(person)
+    list_all(page)
+    assert len(search(page, "sprint")) == 2
+    page.list.setFocus()
+    person.enter()
+    for _question in range(2):
+        assert isinstance(person.page, SprintPage)
+        review = person.page.findChild(QuestionReview)
+        assert isinstance(review, QuestionReview)
+        person.type(key_of(review.question))
+        told = words_on(person)
+        assert "Then:" in told
+        assert "Now:" in told
+        person.enter()
+    assert person.page.objectName() == "reviewed"
+    repaired = {
+        m.repaired_at is not None
+        for m in person.store.mistakes.mistakes(_trainee(person))
+        if m.origin is Origin.SPRINT
+    }
+    assert repaired == {True}
+
+
+def test_leaving_keeps_what_was_answered_and_the_rest_stays(open_year: OpenYear) -> None:
+    person = open_year()
+    page = review_page(person)
+    before = len(list_all(page))
+    person.click("review.work")
+    assert isinstance(person.page, DrillPage)
+    person.click("leave")
+    QApplication.processEvents()
+    if isinstance(person.page, DrillPage) and person.is_shown("leave_now"):
+        person.click("leave_now")
+    assert person.page.objectName() == "review"
+    assert len(list_all(review_page(person))) == before
+
+
+def test_a_house_that_has_changed_since_says_so_and_one_that_is_gone_is_not_asked(
+    open_year: OpenYear, tmp_path: Path
+) -> None:
+    person = open_year()
+    mistakes = person.store.mistakes.mistakes(_trainee(person))
+    with sqlite3.connect(tmp_path / "trainer.db") as connection:
+        connection.execute(
+            "UPDATE mistakes SET house_fingerprint = 'other' WHERE id = ?", (mistakes[0].id,)
+        )
+        connection.execute("UPDATE mistakes SET house = 'gone' WHERE id = ?", (mistakes[1].id,))
+    connection.close()
+    page = review_page(person)
+    list_all(page)
+    choose(page, mistakes[0])
+    assert "have changed since" in words_on(person)
+    assert page.detail.answer_again.isEnabled()
+    choose(page, mistakes[1])
+    assert "no longer there" in words_on(person)
+    assert not page.detail.answer_again.isEnabled()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_an_empty_list_is_a_sentence_and_a_button(open_for: OpenWindow, language: Language) -> None:
+    person = open_for("Elena", language=language)
+    person.course.turn_to(PageName.REVIEW)
+    assert not person.is_shown("review.list")
+    assert not person.is_shown("review.work")
+    person.enter()
+    assert isinstance(person.page, DrillPage)
+    assert person.course.drill is not None
+    assert person.course.drill.plan.for_me
+
+
+def test_the_rail_counts_what_is_due(open_year: OpenYear) -> None:
+    person = open_year()
+    due = person.store.mistakes.count_due(_trainee(person), datetime.now(UTC))
+    entry = person.widget("nav.review")
+    assert f"{due}" in entry.accessibleName()
+    badge = str(due) if due < 100 else "99+"
+    assert any(label.text() == badge for label in entry.findChildren(QLabel))
+    page = review_page(person)
+    page.filters.listed.choose(Listed.DUE)
+    page.filters.changed.emit()
+    assert len(shown(page)) == due

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer.text.language import Language
+from dealer_trainer.training.skills import Skill
+from dealer_trainer.training.sprint import SPRINT, SprintPhase
+from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.pages.sprint.page import SprintPage
+from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
+from tests.ui.practice.conftest import OpenYear, settle_layout
+from tests.ui.practice.test_sprint import HandClock
+from tests.ui.shell.conftest import OpenWindow, Person
+
+
+def words_on(person: Person) -> str:
+    labels = person.page.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
+    open_year: OpenYear, qtbot: QtBot
+) -> None:
+    person = open_year()
+    told = words_on(person)
+    assert "mistakes are due" in told
+    assert "One sprint:" in told
+    assert "to settle" in told
+    assert "About" in told
+    clock = HandClock()
+    object.__setattr__(person.course._workshop, "clock", clock)
+    person.course.turn_to(PageName.START)
+    person.enter()
+    while isinstance(person.page, DrillPage):
+        settle_layout(person, wrongly=True)
+        person.enter()
+    assert person.page.objectName() == "reviewed"
+    person.enter()
+    page = person.page
+    assert isinstance(page, SprintPage)
+    presenter = page.findChild(SprintPresenter)
+    assert isinstance(presenter, SprintPresenter)
+    qtbot.waitUntil(lambda: presenter.state.phase is SprintPhase.RUNNING)
+    clock.at += SPRINT
+    presenter._tick()
+    clock.at += 2_000
+    assert "Next:" in presenter._desk.onward()
+    person.enter()
+    assert isinstance(person.page, DrillPage)
+    assert person.course.drill is not None
+    plan = person.course.drill.plan
+    assert plan.for_me
+    assert plan.layouts is not None
+    for _layout in range(plan.layouts):
+        settle_layout(person)
+        person.enter()
+    assert person.page.objectName() == "summary"
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_first_day_has_no_noughts_and_begins_with_a_sprint(
+    open_for: OpenWindow, language: Language
+) -> None:
+    person = open_for("Elena", language=language)
+    told = words_on(person)
+    assert "0\N{NO-BREAK SPACE}%" not in told.replace("75", "").replace("100", "")
+    person.enter()
+    assert isinstance(person.page, SprintPage)
+
+
+def test_leaving_today_leads_home_and_nothing_of_it_goes_on(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    person.enter()
+    person.click("leave")
+    assert person.page.objectName() == "start"
+    person.click("start.sprint.name")
+    page = person.page
+    presenter = page.findChild(SprintPresenter)
+    assert isinstance(presenter, SprintPresenter)
+    assert presenter._desk.onward() == "Home"
+
+
+@pytest.mark.parametrize("skill", list(Skill))
+def test_a_skill_is_drilled_by_a_press_of_its_card(open_for: OpenWindow, skill: Skill) -> None:
+    person = open_for("Elena")
+    person.click(f"start.skill.{skill.value}")
+    assert isinstance(person.page, DrillPage)
+    assert person.course.drill is not None
+    assert person.course.drill.plan.skill is skill
+
+
+def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
+    open_for: OpenWindow,
+) -> None:
+    person = open_for("Elena")
+    person.course.wishes.change(layouts=5, boxes=1)
+    person.course.turn_to(PageName.START)
+    person.click("start.mix.2")
+    assert not person.is_shown("start.scope")
+    person.click("start.start")
+    drill = person.course.drill
+    assert drill is not None
+    assert drill.plan.for_me
+    assert drill.plan.layouts == 5
+    first = drill.presenter.state.asked
+    # A new trainee begins with naming.
+    assert all(place.name.endswith(".category") for place in first)
+
+
+def test_the_page_shows_another_house_at_once(open_year: OpenYear) -> None:
+    person = open_year()
+    assert "Own record: 11" in words_on(person)
+    person.course.wishes.change(house="bg-ultimate")
+    person.course.turn_to(PageName.START)
+    assert "Own record: 11" not in words_on(person)
