@@ -1,6 +1,6 @@
 """Every seven-card hand counted, and how often the dealer qualifies, exactly, on all cores.
 
-    python tests/benchmarks/census.py
+    python -m tests.benchmarks.census
 
 Takes a minute or two. Fails if a figure differs from the known ones.
 """

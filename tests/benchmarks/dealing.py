@@ -1,6 +1,6 @@
 """Layouts dealt and settled per second, the slowest of each wanted situation, and both mixes.
 
-    python tests/benchmarks/dealing.py [--layouts 2000] [--boxes-per-mix 60000]
+    python -m tests.benchmarks.dealing [--layouts 2000] [--boxes-per-mix 60000]
 
 For every situation in every house in which it can happen: the 99th percentile of the milliseconds
 that a layout takes, each looked at for the situation. Then the share of boxes (for the dealer's

@@ -1,9 +1,9 @@
 """Hands evaluated per second beside phevaluator, treys and pokerkit, in one run.
 
-    python tests/benchmarks/evaluation.py
+    python -m tests.benchmarks.evaluation
 
-Every evaluator gets the same random seven-card hands, encoded beforehand in its own way. Ours fills its
-tables while it runs; both its first and a later pass are measured, and the first is compared.
+Every evaluator gets the same random seven-card hands, encoded beforehand in its own way. Ours fills
+its tables while it runs; both its first and a later pass are measured, and the first is compared.
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ def main() -> None:
         "pokerkit": rate(lambda hand: StandardHighHand.from_game(*hand), pokerkit_hands),
     }
     rows = [("ours, first pass", f"{first:,.0f} /s"), ("ours, later", f"{later:,.0f} /s")]
-    rows += [(name, f"{speed:,.0f} /s ({first / speed:.2f} times)") for name, speed in witnesses.items()]
+    rows += [
+        (name, f"{speed:,.0f} /s ({first / speed:.2f} times)") for name, speed in witnesses.items()
+    ]
     report("evaluation", rows, {"first": first, "later": later, **witnesses})
 
 

@@ -1,6 +1,6 @@
 """A million stored marks: progress, the mistake list, a new round; bytes a round.
 
-python tests/benchmarks/million_marks.py [MARKS]
+python -m tests.benchmarks.million_marks [MARKS]
 
 Rounds are played by chance with one answer in twenty wrong, stored through the program itself, and
 multiplied by SQL over three years up to the number asked for.
@@ -18,8 +18,6 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Final
-
-from measuring import machine, percentile, report, seconds
 
 from dealer_trainer import paths
 from dealer_trainer.dealing.dealer import Dealer
@@ -39,6 +37,7 @@ from dealer_trainer.training.session import DrillPlan, Round
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.training.statistics import work_out
+from tests.benchmarks.measuring import machine, percentile, report, seconds
 
 MARKS: Final = 1_000_000
 PLAYED: Final = 400

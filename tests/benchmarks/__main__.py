@@ -1,0 +1,152 @@
+"""All benchmarks, one after another, and what they came to.
+
+    python -m tests.benchmarks [--only NAME …] [--quick]
+
+Each runs in a process of its own, from the root of the source tree. What they print is shown as it
+comes; at the end their figures, with the machine, the versions of the peers and each exit status,
+are written to ``tests/benchmarks/results/DATE-MACHINE.json``, and a table is printed. A benchmark
+that failed stands there as failed. ``--quick`` runs them with few samples, to try them: nothing is
+written then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final
+
+from tests.benchmarks.measuring import machine
+
+ROOT: Final = Path(__file__).parents[2]
+RESULTS: Final = Path(__file__).with_name("results")
+PEERS: Final = ("phevaluator", "treys", "pokerkit", "PySide6-Essentials", "PyYAML")
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """A module of this folder, and what it is given when there is little time."""
+
+    name: str
+    quick: tuple[str, ...] | None = ()
+    """Nothing: it has no short form, and is left out."""
+
+
+BENCHMARKS: Final = (
+    Benchmark("evaluation"),
+    Benchmark("census", None),
+    Benchmark("dealing", ("--layouts", "50", "--boxes-per-mix", "0")),
+    Benchmark("working", ("20",)),
+    Benchmark("diagnosis", None),
+    Benchmark("start", ("--runs", "3")),
+    Benchmark("next_layout", ("--layouts", "20")),
+    Benchmark("long_sitting", ("200",)),
+    Benchmark("million_marks", ("20000",)),
+    Benchmark("papers", ("3",)),
+    Benchmark("simulated_trainees", ("1",)),
+    Benchmark("kills", None),
+)
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a benchmark came to: its figures, the other lines it printed, its exit status."""
+
+    name: str
+    status: int = 0
+    seconds: float = 0.0
+    figures: list[dict[str, Any]] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+    def hear(self, line: str) -> None:
+        """Take in a line that it printed."""
+        if line.startswith('{"benchmark"'):
+            self.figures.append(json.loads(line))
+        elif line.strip():
+            self.told.append(line.rstrip())
+
+
+def run(benchmark: Benchmark, quick: bool) -> Outcome:
+    """Run one in a process of its own, its lines shown as they come."""
+    outcome = Outcome(benchmark.name)
+    arguments = (benchmark.quick or ()) if quick else ()
+    command = [sys.executable, "-m", f"tests.benchmarks.{benchmark.name}", *arguments]
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    began = time.perf_counter()
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, cwd=ROOT, env=environment, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            outcome.hear(line)
+    outcome.status, outcome.seconds = process.returncode, round(time.perf_counter() - began, 1)
+    return outcome
+
+
+def installed(package: str) -> str | None:
+    """The version of a package here."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def write(outcomes: list[Outcome], at: datetime) -> Path:
+    """Keep it all in one file."""
+    RESULTS.mkdir(exist_ok=True)
+    kind = f"{platform.system()}-{platform.machine()}-{os.cpu_count()}-cores".lower()
+    path = RESULTS / f"{at:%Y-%m-%d}-{kind}.json"
+    kept = {
+        "measured_at": at.isoformat(timespec="seconds"),
+        "machine": machine(),
+        "load_at_the_end": [round(each, 1) for each in os.getloadavg()],
+        "versions": {package: installed(package) for package in PEERS},
+        "benchmarks": [
+            {
+                "name": each.name,
+                "status": each.status,
+                "seconds": each.seconds,
+                "figures": each.figures,
+                "told": each.told,
+            }
+            for each in outcomes
+        ],
+    }
+    path.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return path
+
+
+def main() -> int:
+    """Run what is asked for; the exit status is 1 if any failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    names = [each.name for each in BENCHMARKS]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="NAME")
+    parser.add_argument("--quick", action="store_true")
+    asked = parser.parse_args()
+    at = datetime.now(UTC)
+    outcomes = [
+        run(each, asked.quick)
+        for each in BENCHMARKS
+        if each.name in asked.only and not (asked.quick and each.quick is None)
+    ]
+    print()
+    for each in outcomes:
+        state = "done" if each.status == 0 else f"FAILED ({each.status})"
+        print(f"{each.name:<20} {each.seconds:8.1f} s  {state}")
+    if not asked.quick:
+        print(write(outcomes, at))
+    return int(any(each.status for each in outcomes))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
