@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 
 from dealer_trainer.storage.errors import UnreadableRow
@@ -18,8 +19,9 @@ class Step:
     sql: str
 
 
+@cache
 def all_steps() -> tuple[Step, ...]:
-    """The program's own steps, in order, from 1 without a gap."""
+    """The program's own steps, in order, from 1 without a gap; read once."""
     folder = resources.files("dealer_trainer.storage") / "migrations"
     steps = [
         Step(int(file.name.split("_")[0]), file.read_text(encoding="utf-8"))

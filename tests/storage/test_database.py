@@ -308,6 +308,9 @@ def _without_roots_powers() -> Iterator[None]:
 @pytest.fixture
 def anybodys_folder() -> Iterator[Path]:
     """A folder that is not within pytest's own, which only root may enter where root tests."""
+    # What is loaded when a store is opened may lie where only root can read.
+    with tempfile.TemporaryDirectory() as other:
+        fill(Path(other))
     with _without_roots_powers():
         folder = Path(tempfile.mkdtemp(prefix="dealer-trainer-"))
     yield folder
