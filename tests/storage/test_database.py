@@ -52,7 +52,7 @@ def test_a_new_store_is_set_to_lose_nothing(data_folder: Path) -> None:
     assert pragma(store, "journal_mode") == "wal"
     assert pragma(store, "synchronous") == 2
     assert pragma(store, "foreign_keys") == 1
-    assert pragma(store, "busy_timeout") == 10_000
+    assert pragma(store, "busy_timeout") == 4_000
     assert pragma(store, "user_version") == len(all_steps())
     store.close()
     assert names_in(data_folder) == {"trainer.db"}
