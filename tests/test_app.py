@@ -53,7 +53,7 @@ def test_without_a_display_it_says_so_and_is_no_abort(tmp_path: Path) -> None:
     nowhere = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     status, out, err = ended(start("--language", "cs", data=tmp_path, **nowhere))
     assert (status, out) == (2, "")
-    assert "displej" in err
+    assert "obrazovk" in err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another thing there")

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.text.findings import examiner_refusal_text
-from dealer_trainer.text.language import _
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
 from dealer_trainer.text.refusals import refusal_text
@@ -21,26 +18,19 @@ from dealer_trainer.training.paper import Paper, PaperRefused, make_paper, paper
 from dealer_trainer.training.paper_code import SEEDS, CodeRefused
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz import QuizDefinition, fits
-from dealer_trainer.training.quiz_office import Hold, KeptResult
+from dealer_trainer.training.quiz_office import Hold
 from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_result import QuizResult, result_of
 from dealer_trainer.training.quiz_run import OpenQuiz, QuizRun, begin_quiz, take_up_quiz
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.quiz.list_page import QuizzesPage
 from dealer_trainer.ui.pages.quiz.list_view import quizzes_state
-from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
-from dealer_trainer.ui.pages.quiz.result_view import result_state
 from dealer_trainer.ui.pages.quiz.rules_page import QuizRulesPage
 from dealer_trainer.ui.pages.quiz.rules_view import QuizChoice, rules_state
-from dealer_trainer.ui.printing.certificate import certificate_pdf
-from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from dealer_trainer.ui.quiz_results import QuizResults
 from dealer_trainer.ui.table_quiz import QuizTable
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Workshop
-
-AskPath = Callable[[str, str, str], Path | None]
-"""Title, suggested name, filter: where a file is to be saved, or nothing."""
 
 
 class QuizCourse(QObject):
@@ -58,19 +48,14 @@ class QuizCourse(QObject):
         self._trainee: Trainee | None = None
         self._list: QuizzesPage | None = None
         self._rules: QuizRulesPage | None = None
-        self._result: QuizResultPage | None = None
         self._choice: QuizChoice | None = None
-        self._finished: tuple[KeptResult, QuizResult] | None = None
         self._hold: Hold | None = None
         self._examiner: tuple[str, str] | None = None
         self.table: QuizTable | None = None
-        self.ask_path: AskPath = self._ask_path
+        self.results = QuizResults(window, workshop, wishes)
+        self.results.home.connect(self.home)
+        self.results.fault.connect(self.fault)
         window.closing.connect(self._stop)
-
-    @property
-    def finished(self) -> QuizResult | None:
-        """The quiz whose result was shown last."""
-        return None if self._finished is None else self._finished[1]
 
     # The list.
 
@@ -142,7 +127,7 @@ class QuizCourse(QObject):
 
     def show_again(self, name: PageName) -> bool:
         """Whether the page of a quiz could be shown once more as it was."""
-        pages = {PageName.QUIZ_RULES: self._rules, PageName.QUIZ_RESULT: self._result}
+        pages = {PageName.QUIZ_RULES: self._rules, PageName.QUIZ_RESULT: self.results.page}
         page = pages.get(name)
         if page is not None:
             self._window.show_page(name, page)
@@ -300,100 +285,9 @@ class QuizCourse(QObject):
             self.table.close()
             self.table = None
 
-    # Its result.
-
     def _look_at(self, number: int) -> None:
-        try:
-            kept = self._workshop.office.kept(number)
-        except StoreError as error:
-            self.fault.emit(error)
-            self.home.emit()
-            return
-        self._show_result(kept, result_of(kept.record))
-
-    def _show_result(self, kept: KeptResult, result: QuizResult) -> None:
-        self._finished = (kept, result)
-        if self._result is None:
-            self._result = QuizResultPage()
-            self._result.reviewed.connect(self._review)
-            self._result.certificate_wanted.connect(self._save_certificate)
-            self._result.page_wanted.connect(self._save_page)
-            self._result.file_wanted.connect(self._save_file)
-            self._result.signed.connect(self._sign)
-            self._result.home.connect(self.home)
-        self._show_result_state()
         if self._trainee is not None:
-            self._window.show_trainee(self._trainee.name)
-        self._window.show_page(PageName.QUIZ_RESULT, self._result)
-
-    def _show_result_state(self) -> None:
-        if self._result is not None and self._finished is not None:
-            self._result.show_state(result_state(*self._finished))
-
-    def _review(self, number: int) -> None:
-        if self._finished is None:
-            return
-        self._close_table()
-        self.table = QuizTable(self._window, self._wishes)
-        self.table.closed.connect(self._end_review)
-        self.table.look_at(self._finished[1], number)
-
-    def _end_review(self) -> None:
-        if self._finished is not None:
-            self._show_result(*self._finished)
-        self._close_table()
-
-    def _sign(self, passphrase: str) -> None:
-        if self._finished is None or self._result is None:
-            return
-        kept, result = self._finished
-        try:
-            self._workshop.office.sign(kept.number, kept.awaits or "", passphrase)
-            signed = self._workshop.office.kept(kept.number)
-        except ExaminerRefused as refused:
-            self._result.show_refusal(examiner_refusal_text(refused))
-        except StoreError as error:
-            self.fault.emit(error)
-        else:
-            self._show_result(signed, result)
-
-    def _save_certificate(self) -> None:
-        if self._finished is None:
-            return
-        path = self.ask_path(_("Save certificate"), self._name("pdf"), "PDF (*.pdf)")
-        if path is not None:
-            self._save(path, certificate_pdf(*self._finished))
-
-    def _save_page(self) -> None:
-        if self._finished is None:
-            return
-        path = self.ask_path(_("Save result page"), self._name("pdf"), "PDF (*.pdf)")
-        if path is not None:
-            self._save(path, result_sheet_pdf(*self._finished))
-
-    def _save_file(self) -> None:
-        if self._finished is None:
-            return
-        path = self.ask_path(_("Save result file"), self._name("json"), "JSON (*.json)")
-        if path is not None:
-            with_fault(self, self._workshop.office.save_result, self._finished[0].number, path)
-
-    def _save(self, path: Path, document: bytes) -> None:
-        with_fault(self, self._workshop.office.save_document, path, document)
-
-    def _name(self, ending: str) -> str:
-        """A file's name that says whose result it is, without what no file may bear."""
-        record = self._finished[0].record if self._finished is not None else None
-        if record is None:
-            return f"result.{ending}"
-        plain = "".join(c if c.isalnum() else "-" for c in record.sitting.trainee).strip("-")
-        return f"{plain or 'result'}-{record.paper.code}.{ending}"
-
-    def _ask_path(self, title: str, name: str, kinds: str) -> Path | None:
-        found, _kind = QFileDialog.getSaveFileName(
-            self._window, title, str(Path.home() / name), kinds
-        )
-        return Path(found) if found else None
+            self.results.look_at(number, self._trainee)
 
     # What concerns every page.
 
@@ -407,7 +301,7 @@ class QuizCourse(QObject):
         """Say anew what comes with the state of a page, in the language in use."""
         with_fault(self, self._show_list_state)
         self._show_rules_state()
-        self._show_result_state()
+        self.results.retranslate()
         if self.table is not None:
             self.table.retranslate()
 

@@ -38,7 +38,7 @@ class Candidate:
     ) -> None:
         """The window, as it is opened after a start of the program."""
         self.person = self.open_window(*people, language=language, clock=self.clock)
-        self.person.course.quizzes.ask_path = self.ask_path
+        self.person.course.quizzes.results.ask_path = self.ask_path
         if house is not None:
             self.person.course.wishes.change(house=house)
 

@@ -89,7 +89,7 @@ def test_there_is_no_pause_escape_asks_once_and_the_clock_runs_on(candidate: Can
     assert candidate.drill.phase is Phase.ANSWERING
     candidate.leave()
     assert candidate.person.page.objectName() == "quiz_result"
-    finished = candidate.person.course.quizzes.finished
+    finished = candidate.person.course.quizzes.results.finished
     assert finished is not None
     assert finished.record.ending is QuizEnding.LEFT
     assert not finished.passed
