@@ -59,7 +59,7 @@ def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
     person.click("progress.view.1")
     table = page.tables.days
     assert table.rowCount() == 60
-    cells = {table.item(row, 1).text() for row in range(60)}
+    cells = {item.text() for row in range(60) if (item := table.item(row, 1)) is not None}
     assert cells == {"2"}
     assert page.tables.slips.rowCount() > 5
 

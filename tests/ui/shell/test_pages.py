@@ -113,14 +113,15 @@ def test_the_language_switches_every_word_at_once(open_for: OpenWindow) -> None:
     person.course.turn_to(PageName.SETTINGS)
     person.click("settings.language.4")
     assert person.shell_page.heading.text() == "Настройки"
-    for name in PageName:
+    # The end of a work-through is shown after one alone.
+    for name in set(PageName) - {PageName.REVIEWED}:
         page = person.window.page(name)
         assert page is not None
         assert any("а" <= letter.lower() <= "я" for letter in page.heading.text()), name
     start = person.window.page(PageName.START)
     assert start is not None
     assert start.primary is not None
-    assert start.primary.accessibleName() == "Начать"
+    assert start.primary.accessibleName().startswith("Начать")
 
 
 def test_qts_own_buttons_speak_the_language_too(open_for: OpenWindow) -> None:
