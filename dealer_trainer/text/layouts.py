@@ -47,10 +47,9 @@ def _staked(box: Box, house: House) -> str:
 
 def settled_lines(number: int, layout: Layout, settlement: Settlement, house: House) -> list[str]:
     """A layout with its right answers."""
-    dealer = (
-        f"  {pgettext('table', 'Dealer')}: {hand_phrase(settlement.dealer)}. "
-        f"{qualifies_sentence(house.game, settlement.opens)}"
-    )
+    who = pgettext("table", "Dealer")
+    opens = qualifies_sentence(house.game, settlement.opens)
+    dealer = f"  {who}: {hand_phrase(settlement.dealer)}. {opens}"
     boxes = [f"  {_settled(settled)}" for settled in settlement.boxes]
     return [_heading(number, layout, house), dealer, *boxes]
 

@@ -227,7 +227,8 @@ class Rail(QFrame):
         entry.say(_("Review"))
         entry.count(self._due)
         if self._due:
-            entry.setAccessibleName(f"{_('Review')}, {due_text(self._due)}")
+            review = _("Review")
+            entry.setAccessibleName(f"{review}, {due_text(self._due)}")
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
