@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -32,6 +40,8 @@ from dealer_trainer.ui.shell.page import Card, dress_all
 from dealer_trainer.ui.shell.words import Words, rule
 
 _COLUMNS = 6
+_CELL = 126
+"""A cell has so much room at least, or there are fewer columns."""
 _FAINTEST, _STRONGEST = 0.07, 0.87
 _TRENDS = {Trend.RISING: (Icon.UP, Ink.RIGHT), Trend.FALLING: (Icon.DOWN, Ink.WRONG)}
 
@@ -127,6 +137,8 @@ class HeatButton(QAbstractButton):
 
 def _two_lines(text: str, metrics: QFontMetrics, room: QRectF) -> str:
     """As much of a text as the room holds; the whole stands in the tooltip."""
+    cut, width = Qt.TextElideMode.ElideRight, int(room.width())
+    text = " ".join(metrics.elidedText(word, cut, width) for word in text.split())
     wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
     while text and metrics.boundingRect(room.toRect(), wraps, text).height() > room.height() + 1:
         text = text.rstrip("… ")[:-1].rstrip() + "…"
@@ -150,15 +162,38 @@ class SkillBlock(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1)
-        for number, cell in enumerate(row.cells):
-            button = HeatButton(cell, self)
+        self._buttons = [HeatButton(cell, self) for cell in row.cells]
+        self._look = Look()
+        self._columns = 0
+        for button in self._buttons:
             button.clicked.connect(self._tell_cell)
-            self._grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+        self._set_out(_COLUMNS)
         if not row.cells:
             self._grid.addWidget(Words("meta", self, text=measure_of_whole()), 0, 0, 1, _COLUMNS)
         line.addLayout(self._grid, 1)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer columns where room is short."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - self._side.width()
+        self._set_out(max(2, min(_COLUMNS, room // max(1, self._look.tall(_CELL)))))
+
+    def _set_out(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number, button in enumerate(self._buttons):
+            self._grid.addWidget(button, number // columns, number % columns)
 
     def _tell_skill(self) -> None:
         self.drilled.emit(self.row.standing.skill)

@@ -144,10 +144,14 @@ def review_state(
     now: datetime,
 ) -> ReviewState:
     """The page at a moment; what is due comes first due first, all else newest first."""
-    due = tuple(sorted((m for m in mistakes if m.is_due(now)), key=lambda m: (m.due_at, m.id)))
-    opened = tuple(m for m in mistakes if m.repaired_at is None)
-    base = {Listed.DUE: due, Listed.ALL: mistakes, Listed.OPEN: opened}[wanted.listed]
-    later = min((m.due_at for m in mistakes if not m.is_due(now)), default=None)
+    due = [m for m in mistakes if m.due_at <= now]
+    opened = [m for m in mistakes if m.repaired_at is None]
+    base: Iterable[Mistake] = mistakes
+    if wanted.listed is Listed.DUE:
+        base = sorted(due, key=lambda m: (m.due_at, m.id))
+    elif wanted.listed is Listed.OPEN:
+        base = opened
+    later = min((m.due_at for m in mistakes if m.due_at > now), default=None)
     return ReviewState(
         wanted,
         offer,
