@@ -124,8 +124,8 @@ def _speak(words: list[str]) -> None:
 
 @contextmanager
 def _argparse_speaks() -> Iterator[None]:
-    """The sentences of argparse in the language in use: it asks gettext's own domain and environment
-    and knows no other way.
+    """The sentences of argparse in the language in use: it asks gettext's own domain and
+    environment and knows no other way.
     """
     before = os.environ.get("LANGUAGE")
     os.environ["LANGUAGE"] = current_language().value

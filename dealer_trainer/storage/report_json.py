@@ -41,7 +41,9 @@ def mark_json(mark: Mark) -> dict[str, Any]:
 
 
 def answer_json(answer: Given) -> str | bool | list[int]:
-    """An answer: ``Kc Kd Kh 9s 4c``, a category's word, whether the dealer opens, ``take``, ``37.5``, box numbers."""
+    """An answer: five cards, a category's word, whether the dealer opens, ``take``, ``37.5``, or box
+    numbers.
+    """
     match answer:
         case Five():
             return cards_text(answer.cards)

@@ -74,11 +74,7 @@ def replace_file(path: Path, data: bytes) -> None:
 
 def preferences_json(preferences: Preferences) -> dict[str, Any]:
     """The preferences as the file writes them."""
-    return {
-        key: _plain(value)
-        for key in _READERS
-        for value in [getattr(preferences, key)]
-    }
+    return {key: _plain(value) for key in _READERS for value in [getattr(preferences, key)]}
 
 
 def _plain(value: Any) -> Any:

@@ -258,7 +258,7 @@ def test_what_was_right_and_is_changed_is_told(make_desk: MakeDesk) -> None:
     QTest.keyClick(desk.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert desk.is_marked()
     assert {"The layout was clean", "was right"} <= texts(desk)
-    assert any(text.startswith("1 wrongly accused · ") for text in texts(desk))
+    assert any(text.startswith("1 right answer changed · ") for text in texts(desk))
     (played,) = desk.shelf.played.values()
     assert [mark.place for mark in played.report.marks] == [place]
     desk.type("f5")
