@@ -41,8 +41,8 @@ def mark_json(mark: Mark) -> dict[str, Any]:
 
 
 def answer_json(answer: Given) -> str | bool | list[int]:
-    """An answer: five cards, a category's word, whether the dealer opens, ``take``, ``37.5``, or box
-    numbers.
+    """An answer: five cards, a category's word, whether the dealer opens, ``take``, ``37.5``, or
+    box numbers.
     """
     match answer:
         case Five():
