@@ -256,6 +256,7 @@ class QuizCourse(QObject):
     def _close_taken(self, run: QuizRun) -> None:
         """The quiz is over: it is signed if its examiner is there, and its result shown."""
         self.let_go()
+        self._keep_mistakes(run)
         if self._examiner is not None:
             examiner, passphrase = self._examiner
             self._examiner = None
@@ -267,6 +268,15 @@ class QuizCourse(QObject):
                 self.fault.emit(error)
         self._look_at(run.number)
         self._close_table()
+
+    def _keep_mistakes(self, run: QuizRun) -> None:
+        """What was wrong in a quiz goes to review; no figure of practice is touched."""
+        if run.result is None or self._trainee is None:
+            return
+        try:
+            self._workshop.records.mistakes.keep_quiz(self._trainee, run.number, run.result)
+        except StoreError as error:
+            self.fault.emit(error)
 
     def _stop(self) -> None:
         """The window closes: nothing is kept any more; the quiz's own clock runs on."""
