@@ -114,4 +114,5 @@ def _bar(sitting: Sitting, preferences: Preferences) -> BarState:
         clock_shown=preferences.clock_shown,
         four_colours=preferences.four_colours,
         can_pause=sitting.state.phase is Phase.ANSWERING,
+        leave_tip=sitting.leave_tip,
     )

@@ -86,6 +86,11 @@ class Sitting:
         return plan_title(self.desk.plan, self.desk.house.game)
 
     @property
+    def leave_tip(self) -> str:
+        """What becomes of the layout that is left, where it does not wait on the start page."""
+        return ""
+
+    @property
     def note(self) -> str:
         """What is to be known of the layout that is shown."""
         return _("The same layout again: this time is not counted") if self.again else ""

@@ -40,7 +40,10 @@ class Manner(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BarState:
-    """The bar at the head: ``done`` layouts of ``count`` are behind; nothing for no end."""
+    """The bar at the head: ``done`` layouts of ``count`` are behind; nothing for no end.
+
+    ``leave_tip`` tells what becomes of the layout that is left, where it is not as in a drill.
+    """
 
     title: str
     house: str
@@ -50,6 +53,7 @@ class BarState:
     clock_shown: bool
     four_colours: bool
     can_pause: bool
+    leave_tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -215,6 +215,8 @@ class TopBar(QWidget):
         """Show how far the drill is."""
         self._manner = manner
         self._say_leave()
+        if state.leave_tip:
+            self.leave.setToolTip(state.leave_tip)
         self._medal.setVisible(manner is not Manner.DRILL)
         self.pause.setVisible(manner is Manner.DRILL)
         self.eye.setVisible(manner is not Manner.REVIEW)

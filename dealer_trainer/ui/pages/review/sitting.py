@@ -110,6 +110,11 @@ class ReviewSitting(Sitting):
         )
 
     @property
+    def leave_tip(self) -> str:
+        """A work-through is not gone on with: what is not answered stays due."""
+        return _("Leave: what is not answered yet stays in the list")
+
+    @property
     def note(self) -> str:
         """What is to be known of the layout that is shown."""
         if self.again:
