@@ -123,6 +123,8 @@ def _set_safety(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
+    # Half a mebibyte of pages is enough for what is looked up; the system keeps the file besides.
+    connection.execute("PRAGMA cache_size = -512")
 
 
 def _set_journal(connection: sqlite3.Connection, path: Path) -> None:
