@@ -1,0 +1,114 @@
+"""The window is closed at any moment: nothing confirmed is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from dealer_trainer.storage.store import open_store
+from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.ui.main_window import MainWindow
+from dealer_trainer.ui.page_name import PageName
+from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
+from tests.ui.shell.conftest import OpenWindow
+from tests.ui.shell.everywhere import views
+
+ROOT = Path(__file__).resolve().parents[3]
+
+# The program itself, with somebody who types and closes the window after so many milliseconds.
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from dealer_trainer.__main__ import main
+import dealer_trainer.ui.application as application
+
+after, quiz = int(sys.argv[1]), sys.argv[2] == "quiz"
+opened = application.open_window
+
+def open_and_close(*arguments):
+    window, course = opened(*arguments)
+    def answer():
+        QTest.keyClicks(QApplication.focusWidget() or window, "2\\r")
+    typing = QTimer(window)
+    typing.timeout.connect(answer)
+    typing.start(7)
+    if quiz:
+        from dealer_trainer.ui.page_name import PageName
+        def begin():
+            course.turn_to(PageName.START)
+            course.turn_to(PageName.QUIZZES)
+            course.quizzes.choose("short")
+            course.quizzes.start()
+        QTimer.singleShot(0, begin)
+    QTimer.singleShot(after, window.close)
+    return window, course
+
+application.open_window = open_and_close
+sys.exit(main(sys.argv[3:]))
+"""
+
+
+@pytest.mark.parametrize("moment", [0, 40, 300])
+@pytest.mark.parametrize("work", ["round", "quiz"])
+def test_closed_at_any_moment_the_program_ends_well(tmp_path: Path, moment: int, work: str) -> None:
+    store = open_store(tmp_path, SystemClock().now())
+    trainee = store.trainees.add_trainee("Anna", SystemClock().now())
+    store.trainees.choose_trainee(trainee, SystemClock().now())
+    store.close()
+    words = ["drill", "--house", "lv-ultimate", "--seed", "7"] if work == "round" else []
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(moment), work, *words, "--data", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    store = open_store(tmp_path, SystemClock().now())
+    if work == "round":
+        assert store.drills.unfinished(trainee) is not None
+    store.close()
+
+
+def test_closed_in_any_view_the_window_leaves_neither_widget_nor_timer(
+    open_for: OpenWindow,
+) -> None:
+    person = open_for("Elena")
+    sweep()
+    timers = len(running_timers())
+    for _view in views(person):
+        pass
+    person.course.turn_to(PageName.START)
+    sweep()
+    # What belongs to a table goes with it.
+    assert len(running_timers()) <= timers
+    # Opened again, the old window is gone with all that belonged to it.
+    again = open_for("Elena")
+    sweep()
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    assert windows == [again.window]
+    assert len(running_timers()) <= timers
+
+
+def test_layout_after_layout_leaves_no_widget_and_no_timer_over(tmp_path: Path) -> None:
+    sitting = LongSitting(tmp_path)
+    for _ in range(8):
+        sitting.settle_layout()
+    sweep()
+    objects, timers = living(), len(running_timers())
+    for _ in range(12):
+        sitting.settle_layout()
+    sweep()
+    assert living() - objects == {}
+    assert len(running_timers()) == timers
+    sitting.close()
+    assert running_timers() == []
