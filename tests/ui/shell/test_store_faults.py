@@ -1,0 +1,94 @@
+"""A store that takes nothing for a while: told in a sentence, the answers stay, nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer.storage.store import Store, database_path
+from dealer_trainer.training.preferences import Theme
+from tests.ui.shell.conftest import OpenWindow, Person
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+Fault = Callable[[Store, Path], AbstractContextManager[None]]
+
+
+@contextmanager
+def locked(store: Store, folder: Path) -> Iterator[None]:
+    """Another process writes, and goes on writing."""
+    with store.database.reading() as connection:
+        connection.execute("PRAGMA busy_timeout = 50")
+    with closing(sqlite3.connect(database_path(folder), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def read_only(store: Store, folder: Path) -> Iterator[None]:
+    """The file may no longer be written."""
+    del folder
+    with store.database.reading() as connection:
+        connection.execute("PRAGMA query_only = ON")
+    yield
+    with store.database.reading() as connection:
+        connection.execute("PRAGMA query_only = OFF")
+
+
+def shown(person: Person) -> str:
+    return " ".join(w.text() for w in person.page.findChildren(QLabel) if w.isVisible())
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"), [(locked, "in use by another program"), (read_only, "cannot be written")]
+)
+def test_answers_stay_on_the_screen_while_the_store_takes_none_and_are_kept_later(
+    open_for: OpenWindow, tmp_path: Path, fault: Fault, told: str
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    drill, trainee = person.course.drill, person.course.trainee
+    assert drill is not None
+    assert trainee is not None
+    with fault(person.store, tmp_path):
+        person.type("2")
+        person.enter()
+        person.type("+")
+        person.enter()
+        QApplication.processEvents()
+        assert told in shown(person)
+        assert len(drill.presenter.state.answers) == 2
+        left = person.store.drills.unfinished(trainee)
+        assert left is None or left.open_round is None or left.open_round.changes == ()
+    person.type("2")
+    person.enter()
+    assert told not in shown(person)
+    left = person.store.drills.unfinished(trainee)
+    assert left is not None
+    assert left.open_round is not None
+    assert left.open_round.changes == drill.presenter.state.changes
+
+
+def test_a_setting_that_cannot_be_kept_holds_and_is_told(
+    open_for: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = open_for("Elena")
+
+    def fails(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fails)
+    person.course.wishes.change(theme=Theme.LIGHT)
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: person.is_shown("notice"))
+    assert person.course.wishes.in_use.theme is Theme.LIGHT
+    person.click("notice.close")
+    assert open_for("Elena").course.wishes.in_use.theme is not Theme.LIGHT
