@@ -27,13 +27,17 @@ def checkout(tmp_path: Path, source: str) -> Path:
 
 COUNTED = 'def mistakes(n: int) -> str:\n    return ngettext("{n} mistake", "{n} mistakes", n)\n'
 
-# As terms of the trade are counted: which form each figure takes.
+# The figures at which languages turn, and what form each takes: 0 the first, 1 the second, …
+FIGURES = (0, 1, 2, 4, 5, 10, 11, 12, 14, 20, 21, 22, 100, 101, 111, 1001)
 FORMS = {
-    "bg": {0: 1, 1: 0, 2: 1, 11: 1, 21: 1, 101: 1},
-    "cs": {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 22: 2, 101: 2},
-    "en": {0: 1, 1: 0, 2: 1, 11: 1, 21: 1},
-    "lv": {0: 2, 1: 0, 2: 1, 10: 1, 11: 1, 20: 1, 21: 0, 100: 1, 101: 0, 111: 1, 1001: 0},
-    "ru": {0: 2, 1: 0, 2: 1, 4: 1, 5: 2, 11: 2, 12: 2, 14: 2, 21: 0, 22: 1, 101: 0, 111: 2},
+    code: dict(zip(FIGURES, map(int, forms), strict=True))
+    for code, forms in {
+        "bg": "1011111111111111",
+        "cs": "2011222222222222",
+        "en": "1011111111111111",
+        "lv": "2011111111011010",
+        "ru": "2011222222012020",
+    }.items()
 }
 
 

@@ -1,0 +1,38 @@
+"""The pages that people read beside the program: what they link to and name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
+OTHERS = ("bg", "ru", "cs", "lv")
+
+
+def test_every_test_in_the_list_of_faults_is_there() -> None:
+    listed = (TESTS / "README.md").read_text(encoding="utf-8")
+    file = TESTS
+    named: list[tuple[Path, str]] = []
+    for quoted in re.findall(r"`([^`]+)`", listed):
+        path, _, test = quoted.partition("::")
+        if path.endswith(".py"):
+            file = TESTS / path.removeprefix("tests/")
+            assert file.exists(), path
+        if test and path in ("…", str(file.relative_to(TESTS))):
+            named.append((file, test))
+    assert len(named) > 50
+    missing = [test for file, test in named if f"def {test}" not in file.read_text("utf-8")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_readme_speaks_four_more_languages_and_links_to_all(code: str) -> None:
+    page = ROOT / "translations" / f"README.{code}.md"
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#]+)", text):
+        assert (page.parent / link).exists(), link
+    assert f"translations/README.{code}.md" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "python3 packaging/start.py" in text
