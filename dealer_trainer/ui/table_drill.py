@@ -57,10 +57,11 @@ class TableDrill(QObject):
             workshop.clock,
             None if own is None else own.prepared,
         )
+        # Told before the clock starts and the round is kept.
+        self.page.painted.connect(self.painted)
         self.presenter = DrillPresenter(self.page, desk, wishes.in_use)
         self.page.left.connect(self.left)
         self.page.finished.connect(self.finished)
-        self.page.painted.connect(self.painted)
         self.page.full_screen_wanted.connect(window.switch_full_screen)
         self.page.preferences_changed.connect(wishes.take)
         self._appearance.changed.connect(self._dress)

@@ -71,6 +71,8 @@ class Sheet(QWidget):
         self._look = Look()
         self._state: SheetState | None = None
         self._wanted: QWidget | None = None
+        self._scrolling = QTimer(self, singleShot=True, interval=0)
+        self._scrolling.timeout.connect(self._scroll_to_wanted)
         # Everything is made where it will stay: Qt styles whatever is moved a second time.
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
@@ -220,10 +222,13 @@ class Sheet(QWidget):
         if state.pad or "_pad" in vars(self):
             self._pad.setVisible(state.pad)
         shown = dict(state.buttons)
+        # Those that go make room first: the felt is not squeezed for a moment, and painted anew.
+        for name in self.buttons.keys() - shown.keys():
+            self.buttons[name].hide()
         for name, button_state in state.buttons:
-            self._button(name).show_state(button_state)
-        for name, button in self.buttons.items():
-            button.setVisible(name in shown)
+            button = self._button(name)
+            button.show_state(button_state)
+            button.show()
 
     def _show_score(self, state: SheetState) -> None:
         if isinstance(state.body, FeedbackState):
@@ -241,7 +246,7 @@ class Sheet(QWidget):
     def reveal(self, part: QWidget) -> None:
         """Scroll to a part where large letters need more room than there is."""
         self._wanted = part
-        QTimer.singleShot(0, self, self._scroll_to_wanted)
+        self._scrolling.start()
 
     def _scroll_to_wanted(self) -> None:
         if self._wanted is not None and self._inside.isAncestorOf(self._wanted):

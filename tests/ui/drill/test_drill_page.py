@@ -290,7 +290,7 @@ def test_the_next_layout_is_there_at_once_and_the_last_one_ends_the_drill(
     assert (summary.rounds, summary.right, summary.asked) == (2, 24, 24)
 
 
-def test_the_same_layout_again_is_marked_but_not_kept(make_desk: MakeDesk) -> None:
+def test_the_same_layout_again_is_marked_but_not_kept(make_desk: MakeDesk, qtbot: QtBot) -> None:
     desk = make_desk()
     desk.type(ALL_RIGHT)
     desk.type("f5")
@@ -300,7 +300,8 @@ def test_the_same_layout_again_is_marked_but_not_kept(make_desk: MakeDesk) -> No
     assert desk.is_marked()
     assert len(desk.shelf.played) == 1
     assert len(desk.shelf.changes) == 1
-    desk.type("enter")
+    with qtbot.waitSignal(desk.page.painted):
+        desk.type("enter")
     assert len(desk.shelf.changes) == 2
 
 

@@ -20,4 +20,4 @@ def test_a_monkey_finds_no_exception_no_warning_and_loses_no_round(
     refuse_files(monkeypatch)
     monkey = Monkey(open_for("Elena"), seed=7)
     monkey.go_on(STEPS)
-    assert len(monkey.pages) > 6
+    assert len(monkey.pages) >= 6

@@ -76,6 +76,8 @@ class DrillPage(QWidget):
         self._late: list[PayTablePanel | PauseCover | LeaveCover] = []
         self._state: PageState | None = None
         self._awaits_paint = False
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(self.painted)
         self._touring = False
         self._told = ""
         self._house: House | None = None
@@ -278,7 +280,7 @@ class DrillPage(QWidget):
         kind = event.type()
         if kind is QEvent.Type.Paint and watched is self.felt.viewport() and self._awaits_paint:
             self._awaits_paint = False
-            QTimer.singleShot(0, self, self.painted.emit)
+            self._telling.start()
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._press_key(event)
         return super().eventFilter(watched, event)

@@ -140,6 +140,7 @@ class DrillPresenter(QObject):
         """The layout has been painted: time runs from here."""
         self._sitting.paint()
         self.refresh()
+        self._sitting.deal_ahead()
 
     def press_key(self, press: KeyPress) -> None:
         """A key, whichever part of the page has the focus."""
@@ -328,6 +329,7 @@ class DrillPresenter(QObject):
 
     def _leave(self) -> None:
         """Nothing is lost: what is confirmed is kept, and the layout waits."""
+        self._sitting.paint()
         self._timer.stop()
         self._page.left.emit()
 

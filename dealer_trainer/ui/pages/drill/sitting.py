@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.text.language import _
@@ -57,6 +58,7 @@ class Sitting:
         self.again = False
         self.fault: StoreError | None = None
         self._submitted = 0
+        self._ahead: tuple[int, int, DrillState] | None = None
         self._drill: int | None = None
         self._round: OpenRound | None = None
         self._index = 0
@@ -103,6 +105,7 @@ class Sitting:
     def start(self) -> None:
         """From the first layout."""
         self._open(0)
+        self._keep()
 
     def resume(self, left: Unfinished) -> None:
         """Go on with a drill that was left, in the middle of a layout if one was open."""
@@ -111,6 +114,7 @@ class Sitting:
         opened = left.open_round
         if opened is None:
             self._open(self._last_kept(left) + 1)
+            self._keep()
             return
         self._index, self._round = opened.index, opened
         self._kept = len(opened.changes)
@@ -128,14 +132,32 @@ class Sitting:
 
     def _open(self, index: int) -> None:
         """Deal the next layout that asks something, and open its round."""
+        index, state = self._next_asking(index)
+        self._index, self._round, self._kept = index, None, 0
+        self.again, self.marked = False, None
+        self.state = state
+
+    def _next_asking(self, index: int) -> tuple[int, DrillState]:
+        """The first layout from an index on that asks something; dealt already, if it was."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead[0] == index:
+            return ahead[1:]
         state = self._dealt(index)
         while not state.asked:
             index += 1
             state = self._dealt(index)
-        self._index, self._round, self._kept = index, None, 0
-        self.again, self.marked = False, None
-        self.state = state
-        self._keep()
+        return index, state
+
+    def deal_ahead(self) -> None:
+        """The next layout, dealt while this one is answered, where no answer bears on it."""
+        if self.desk.prepare is not None or self.is_last or self._ahead is not None:
+            return
+        after = self._index + 1
+        try:
+            self._ahead = (after, *self._next_asking(after))
+        except CannotDeal:
+            # It is told when the layout is asked for.
+            self._ahead = None
 
     def _dealt(self, index: int) -> DrillState:
         """A layout of the plan, with what its task asks."""
@@ -174,6 +196,8 @@ class Sitting:
         """The layout has been painted: time runs from here."""
         if self.state.phase is Phase.WAITING:
             self.state = step(self.state, Painted(), self.desk.clock.milliseconds())
+            # A layout that follows is kept now: nobody waits for the disk to see it.
+            self._keep()
 
     def intend(self, intent: Intent) -> None:
         """One intent through the machine; what it confirms is kept, what it submits is marked."""

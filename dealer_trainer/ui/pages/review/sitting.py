@@ -147,6 +147,9 @@ class ReviewSitting(Sitting):
         self._shown, self._waiting = self._waiting, None
         self._show(self._shown.sibling.layout)
 
+    def deal_ahead(self) -> None:
+        """What comes next lies there already, or follows from an answer."""
+
     def finish(self) -> Summary | None:
         """The layouts are over; nothing of them counts for a drill."""
         return summarise((), self.desk.house)
