@@ -77,7 +77,8 @@ class WorkingRow(QWidget):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
-        self._row.setContentsMargins(look.px(12), look.px(3), look.px(6), look.px(3))
+        # A scroll bar may stand beside it.
+        self._row.setContentsMargins(look.px(11), look.px(3), look.px(1), look.px(3))
         self._row.setSpacing(look.px(8))
         self._label.dress(look)
         self._text.dress(look)
