@@ -148,9 +148,7 @@ def test_the_dealers_hand_has_situations_of_its_own(
     assert found(house, board, dealer, cards="As Th")[0] == names
 
 
-def test_a_fold_has_what_is_hard_to_read_only_where_its_hand_is_asked() -> (
-    None
-):
+def test_a_fold_has_what_is_hard_to_read_only_where_its_hand_is_asked() -> None:
     wheel = {"cards": "4h 5d", "trips": 5}
     board, dealer = "Ah 2c 3d 9s Kh", "Qd Jc"
     assert found("bg-ultimate", board, dealer, **wheel)[1] == [
