@@ -27,9 +27,7 @@ LARGEST: Final = 256 * 1024
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # What YAML itself does not allow in a text; the C reader would name no line for it.
-_NOT_PRINTABLE: Final = re.compile(
-    "[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
-)
+_NOT_PRINTABLE: Final = "[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 # YAML 1.1 ends a line at these; no editor does, so that the lines we name would be off.
 _ODD_LINE_ENDS: Final = dict.fromkeys(map(ord, "\x85\u2028\u2029"), " ")
 
@@ -63,7 +61,7 @@ def parse_yaml(data: bytes, reading: Reading) -> Node | None:
         reading.add(FaultKind.EMPTY, 1)
         return None
     _tell_bad_letters(text, reading)
-    text = _NOT_PRINTABLE.sub("\ufffd", text)
+    text = _without_strays(text)
     # How wide its tabs were meant nobody knows: what reads as YAML is taken, for its other faults.
     widths = _TAB_WIDTHS if reading.faulty else _TAB_WIDTHS[:1]
     failures = []
@@ -107,11 +105,22 @@ def _indent(line: str) -> str:
     return line[: len(line) - len(body)] if body else ""
 
 
+def _stray(line: str) -> re.Match[str] | None:
+    # The set of letters is large, and dear to compile: plain text, as of every start, does without.
+    plain = line.replace("\t", "").isprintable()
+    return None if plain else re.search(_NOT_PRINTABLE, line)
+
+
+def _without_strays(text: str) -> str:
+    plain = text.replace("\t", "").replace("\n", "").isprintable()
+    return text if plain else re.sub(_NOT_PRINTABLE, "\ufffd", text)
+
+
 def _tell_bad_letters(text: str, reading: Reading) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if "\t" in _indent(line):
             reading.add(FaultKind.TAB_IN_INDENT, number)
-        if stray := _NOT_PRINTABLE.search(line):
+        if stray := _stray(line):
             reading.add(FaultKind.BAD_CHARACTER, number, code=f"U+{ord(stray[0]):04X}")
 
 

@@ -10,8 +10,13 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-KEPT: Final = 800
-"""Enough for all that six boxes are made of: print, labels, piles, and the parts of cards."""
+KEPT: Final = 128
+"""Of each kind: enough for the ranks, suits, papers and prints that six boxes are made of."""
+
+KEPT_AMOUNTS: Final = 40
+"""Of pills and of piles, of which there is no end: what a few layouts show."""
+
+AMOUNTS: Final = frozenset({"pill", "pile"})
 
 FINENESS: Final = 4
 """Digits of scale and lean by which two pictures differ."""
@@ -33,37 +38,39 @@ class Sprites:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self._kept: dict[str, OrderedDict[Hashable, Sprite]] = {}
         self.painted = 0
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return sum(map(len, self._kept.values()))
 
     def lay(
         self,
         painter: QPainter,
         at: QPointF,
-        key: Hashable,
+        key: tuple[Hashable, ...],
         area: QRectF,
         paint: Callable[[QPainter], None],
     ) -> None:
         """Lay a picture with its anchor on a point; ``paint`` makes it where it is not kept.
 
         ``area`` is what it covers around its anchor, ``key`` all that its looks depend on
-        besides scale and lean.
+        besides scale and lean; its kind comes first.
         """
         ratio = painter.device().devicePixelRatio()
         matrix = painter.worldTransform() * QTransform.fromScale(ratio, ratio)
         cells = (matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22())
         whole = (key, *(round(cell, FINENESS) for cell in cells))
-        sprite = self._kept.get(whole)
+        kind = str(key[0])
+        kept = self._kept.setdefault(kind, OrderedDict())
+        sprite = kept.get(whole)
         if sprite is None:
-            sprite = self._kept[whole] = _painted(QTransform(*cells, 0, 0), area, paint)
+            sprite = kept[whole] = _painted(QTransform(*cells, 0, 0), area, paint)
             self.painted += 1
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            if len(kept) > (KEPT_AMOUNTS if kind in AMOUNTS else KEPT):
+                kept.popitem(last=False)
         else:
-            self._kept.move_to_end(whole)
+            kept.move_to_end(whole)
         anchor = matrix.map(at)
         painter.save()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dealer_trainer.ui.fonts import label_font
@@ -32,6 +32,46 @@ def paint_panel(
     dashed: bool = False,
 ) -> None:
     """A rounded ground and its edge, inside a rectangle."""
+    whole = rect.toRect()
+    if QRectF(whole) == rect and not whole.isEmpty():
+        colours = tuple(None if c is None else QColor(c).rgba() for c in (ground, edge))
+        ratio = painter.device().devicePixelRatio()
+        panel = _panel(whole.width(), whole.height(), colours, width, radius, dashed, ratio)
+        painter.drawPixmap(whole.topLeft(), panel)
+    else:
+        _draw_panel(painter, rect, ground, edge, width, radius, dashed)
+
+
+@lru_cache(maxsize=64)
+def _panel(
+    width: int,
+    height: int,
+    colours: tuple[int | None, ...],
+    line: float,
+    radius: float,
+    dashed: bool,
+    ratio: float,
+) -> QPixmap:
+    """A panel as a picture: smoothed corners are dear, and a sheet shows the same few again."""
+    panel = QPixmap(round(width * ratio), round(height * ratio))
+    panel.setDevicePixelRatio(ratio)
+    panel.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(panel)
+    ground, edge = (None if rgba is None else QColor.fromRgba(rgba) for rgba in colours)
+    _draw_panel(painter, QRectF(0, 0, width, height), ground, edge, line, radius, dashed)
+    painter.end()
+    return panel
+
+
+def _draw_panel(
+    painter: QPainter,
+    rect: QRectF,
+    ground: QColor | str | None,
+    edge: QColor | str | None,
+    width: float,
+    radius: float,
+    dashed: bool,
+) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     half = width / 2 if edge is not None else 0.0
