@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from gettext import GNUTranslations, NullTranslations
+from gettext import NullTranslations, translation
 
 from dealer_trainer import paths
 
@@ -85,10 +85,9 @@ def _windows_locale() -> str:
 
 @cache
 def _catalogue(language: Language) -> NullTranslations:
-    file = paths.translations() / language.value / "LC_MESSAGES" / f"{_DOMAIN}.mo"
     try:
-        with file.open("rb") as compiled:
-            return GNUTranslations(compiled)
+        # gettext keeps what it has read: argparse, which asks it too, is served from the same.
+        return translation(_DOMAIN, paths.translations(), [language.value])
     except OSError:
         # Not compiled, or unreadable: English words, not a broken trainer.
         return NullTranslations()

@@ -43,7 +43,8 @@ def icon_pixmap(which: Icon, size: int, colour: str, ratio: float = 0.0) -> QPix
     painter = QPainter(pixmap)
     draw_icon(painter, which, size, QColor(colour))
     painter.end()
-    return pixmap
+    # A copy leaves behind the ten kilobytes that Qt keeps with a picture for who paints on it.
+    return pixmap.copy()
 
 
 @lru_cache(maxsize=256)

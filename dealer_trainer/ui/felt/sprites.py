@@ -10,10 +10,10 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-KEPT: Final = 128
+KEPT: Final = 200
 """Of each kind: enough for the ranks, suits, papers and prints that six boxes are made of."""
 
-KEPT_AMOUNTS: Final = 40
+KEPT_AMOUNTS: Final = 240
 """Of pills and of piles, of which there is no end: what a few layouts show."""
 
 AMOUNTS: Final = frozenset({"pill", "pile"})
@@ -90,4 +90,5 @@ def _painted(matrix: QTransform, area: QRectF, paint: Callable[[QPainter], None]
     brush.setWorldTransform(matrix, True)
     paint(brush)
     brush.end()
-    return Sprite(pixmap, covered.topLeft())
+    # A copy leaves behind the ten kilobytes that Qt keeps with a picture for who paints on it.
+    return Sprite(pixmap.copy(), covered.topLeft())

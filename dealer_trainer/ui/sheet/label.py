@@ -60,7 +60,8 @@ def _panel(
     ground, edge = (None if rgba is None else QColor.fromRgba(rgba) for rgba in colours)
     _draw_panel(painter, QRectF(0, 0, width, height), ground, edge, line, radius, dashed)
     painter.end()
-    return panel
+    # A copy leaves behind the ten kilobytes that Qt keeps with a picture for who paints on it.
+    return panel.copy()
 
 
 def _draw_panel(
