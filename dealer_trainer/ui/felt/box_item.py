@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook
+from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook, SpotPlace
 from dealer_trainer.ui.theme import Tokens
 
 ASKEW = ((QPointF(-21, -97), -4.0), (QPointF(22, -98), 4.0))
@@ -39,6 +41,9 @@ class BoxItem(QGraphicsItem):
         self._view = view
         self._dressing = dressing
         self._sprites = sprites
+        self._there: Mapping[SpotPlace, float] = {}
+        self._gone: Mapping[SpotPlace, float] = {}
+        self._risen: Mapping[Card, float] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -53,6 +58,16 @@ class BoxItem(QGraphicsItem):
         self._view, self._dressing = view, dressing
         self.update()
         return True
+
+    def move_chips(self, there: Mapping[SpotPlace, float], gone: Mapping[SpotPlace, float]) -> None:
+        """How far payouts have appeared and taken chips have left, 0–1; whoever moves them says
+        what is painted again.
+        """
+        self._there, self._gone = there, gone
+
+    def raise_cards(self, risen: Mapping[Card, float]) -> None:
+        """How far cards that play have risen, 0–1; those not named lie as they will."""
+        self._risen = risen
 
     def boundingRect(self) -> QRectF:
         """All that a box may paint, its payouts and tags too."""
@@ -76,8 +91,13 @@ class BoxItem(QGraphicsItem):
             spots.paint_spot(
                 painter, spot, dressing.as_printed, view.occupied, dressing.chips, tokens, sprites
             )
+            gone = self._gone.get(spot.place, 1.0)
+            spots.paint_stake(painter, spot, dressing.as_printed, dressing.chips, sprites, gone)
         for spot in view.spots:
-            spots.paint_payout(painter, spot, dressing.as_printed, dressing.chips, tokens, sprites)
+            there = self._there.get(spot.place, 1.0)
+            spots.paint_payout(
+                painter, spot, dressing.as_printed, dressing.chips, tokens, sprites, there
+            )
         for spot in view.spots:
             spots.paint_said(painter, spot, dressing.as_printed, tokens, sprites)
         if view.naming:
@@ -110,7 +130,8 @@ class BoxItem(QGraphicsItem):
     def _lay(self, painter: QPainter, corner: QPointF, card: CardView) -> None:
         rect = QRectF(corner.x(), corner.y(), geometry.HOLE_WIDTH, geometry.HOLE_HEIGHT)
         dressing = self._dressing
-        lay_card(painter, rect, card, dressing.tokens, dressing.four_colours, self._sprites)
+        four, risen = dressing.four_colours, self._risen.get(card.card, 1.0)
+        lay_card(painter, rect, card, dressing.tokens, four, self._sprites, risen)
 
 
 class FrameItem(QGraphicsItem):
@@ -126,6 +147,11 @@ class FrameItem(QGraphicsItem):
         if tokens != self._tokens:
             self._tokens = tokens
             self.update()
+
+    def put(self, place: geometry.Place) -> None:
+        """Stand around the box of a place."""
+        self.setPos(place.x, place.y)
+        self.setRotation(place.tilt)
 
     def boundingRect(self) -> QRectF:
         """The frame with its line."""

@@ -140,14 +140,15 @@ def lay_card(
     tokens: Tokens,
     four_colours: bool,
     sprites: Sprites,
+    risen: float = 1.0,
 ) -> None:
-    """Lay a card in its place, raised where it plays.
+    """Lay a card in its place, raised where it plays; ``risen`` 0–1 is how far it is on its way.
 
     It is laid in parts (paper, rank, suits), so that a few dozen pictures make all 52 cards.
     """
     card = QRectF(0, 0, rect.width(), rect.height())
     look = view.look
-    lift = RAISED * rect.height() if look in RAISED_LOOKS else 0.0
+    lift = RAISED * rect.height() * risen if look in RAISED_LOOKS else 0.0
     at = rect.topLeft() - QPointF(0, lift)
     lay = partial(sprites.lay, painter, at)
     wide = card.adjusted(-SPILL, -SPILL, SPILL, SPILL)

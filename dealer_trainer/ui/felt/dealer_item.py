@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.box_item import Dressing
@@ -33,6 +35,7 @@ class BoardItem(QGraphicsItem):
         self._flop_apart = False
         self._dressing = dressing
         self._sprites = sprites
+        self._risen: Mapping[Card, float] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_board(self, state: FeltState, dressing: Dressing) -> None:
@@ -42,6 +45,10 @@ class BoardItem(QGraphicsItem):
             return
         self._cards, self._flop_apart, self._dressing = new
         self.update()
+
+    def raise_cards(self, risen: Mapping[Card, float]) -> None:
+        """How far cards that play have risen, 0–1; those not named lie as they will."""
+        self._risen = risen
 
     def boundingRect(self) -> QRectF:
         """The tray, and the raise of cards that play."""
@@ -62,7 +69,8 @@ class BoardItem(QGraphicsItem):
         painter.drawRoundedRect(geometry.tray_rect(self._flop_apart), 14, 14)
         rects = geometry.board_rects(self._flop_apart)
         for rect, card in zip(rects, self._cards, strict=False):
-            lay_card(painter, rect, card, tokens, self._dressing.four_colours, self._sprites)
+            four, risen = self._dressing.four_colours, self._risen.get(card.card, 1.0)
+            lay_card(painter, rect, card, tokens, four, self._sprites, risen)
 
 
 class DealerItem(QGraphicsItem):
@@ -77,6 +85,7 @@ class DealerItem(QGraphicsItem):
         self._mark: Mark | None = None
         self._dressing = dressing
         self._sprites = sprites
+        self._risen: Mapping[Card, float] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_dealer(self, state: FeltState, dressing: Dressing) -> None:
@@ -102,6 +111,10 @@ class DealerItem(QGraphicsItem):
         self._cards, self._plate, self._word, self._active, self._mark, self._dressing = new
         self.update()
 
+    def raise_cards(self, risen: Mapping[Card, float]) -> None:
+        """How far cards that play have risen, 0–1; those not named lie as they will."""
+        self._risen = risen
+
     def boundingRect(self) -> QRectF:
         """The whole row, from word to plate."""
         return QRectF(60, geometry.DEALER_TOP - 14, geometry.WIDTH - 120, 139)
@@ -126,7 +139,8 @@ class DealerItem(QGraphicsItem):
         left = rects[0].left() - 25 - word.width
         write(painter, word, left, middle, DEALER_SIZE, QColor(tokens.feltink))
         for rect, card in zip(rects, self._cards, strict=False):
-            lay_card(painter, rect, card, tokens, self._dressing.four_colours, self._sprites)
+            four, risen = self._dressing.four_colours, self._risen.get(card.card, 1.0)
+            lay_card(painter, rect, card, tokens, four, self._sprites, risen)
         corner = QPointF(rects[-1].right() + PLATE_GAP, middle - 24)
         if self._plate:
             self._paint_plate(painter, corner)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from dealer_trainer.ui.felt.state import SpotPlace
+from dealer_trainer.ui.felt.state import FeltState, SpotPlace
 
 WIDTH: Final = 966.0
 HEIGHT: Final = 684.0
@@ -53,9 +53,24 @@ class Place:
 def place_of(number: int, places: int) -> Place:
     """Where box 1 … ``places`` stands on a felt of so many places; box 1 is at the left."""
     slot = min(WIDEST_SLOT, (WIDTH - FELT_MARGIN) / places)
-    x = CENTRE + (number - (places + 1) / 2) * slot
+    return on_arc(CENTRE + (number - (places + 1) / 2) * slot)
+
+
+def place_in_hand(state: FeltState) -> Place | None:
+    """Where the box in hand stands, if there is one."""
+    number = next((box.number for box in state.boxes if box.active), None)
+    return None if number is None else place_of(number, state.places)
+
+
+def on_arc(x: float) -> Place:
+    """Where a box stands, or the frame on its way, so far from the left."""
     lean = (x - CENTRE) / CENTRE
     return Place(x, 178 + 104 * lean * lean, TILT * lean)
+
+
+def hole_rects() -> tuple[QRectF, ...]:
+    """The two cards of a box, in its own measure."""
+    return tuple(QRectF(left, HOLE_TOP, HOLE_WIDTH, HOLE_HEIGHT) for left in HOLE_LEFTS)
 
 
 def scale_in(width: float, height: float) -> float:

@@ -50,10 +50,15 @@ def payout_pill(
     _lay_pill(painter, text, centre, look, sprites)
 
 
+def pill_width(text: str) -> float:
+    """How wide a pill is around an amount."""
+    return max(lettering(text, AMOUNT_SIZE).width + 2 * PILL_PADDING, PILL_HEIGHT)
+
+
 def _lay_pill(
     painter: QPainter, text: str, centre: QPointF, look: PillLook, sprites: Sprites
 ) -> None:
-    width = max(lettering(text, AMOUNT_SIZE).width + 2 * PILL_PADDING, PILL_HEIGHT)
+    width = pill_width(text)
     rect = QRectF(-width / 2, -PILL_HEIGHT / 2, width, PILL_HEIGHT)
     paint = partial(_paint_pill, text=text, rect=rect, look=look)
     sprites.lay(painter, centre, ("pill", text, look), rect.adjusted(-1, -1, 1, 1), paint)

@@ -28,6 +28,12 @@ EQUAL_BETS: Final = frozenset({SpotPlace.ANTE, SpotPlace.BLIND})
 """Two bets of one size: the cloth prints an equals sign between them."""
 
 TAKEN: Final = 0.26
+LEAVES: Final = 8.0
+"""How far taken chips slide towards the dealer while they fade; a shade of them stays behind."""
+
+ARRIVES: Final = 6.0
+"""From how far on the dealer's side a payout comes while it appears."""
+
 TAG_HEIGHT: Final = 27.0
 TAG_SIZE: Final = 15.0
 
@@ -57,19 +63,40 @@ def paint_spot(
     tokens: Tokens,
     sprites: Sprites,
 ) -> None:
-    """Paint a spot and the chips that lie on it, in the measure of its box."""
+    """Paint the print of a spot, in the measure of its box, and the ring of the active one."""
     pile = split(spot.stake, chips) if spot.stake else ()
     painter.save()
     painter.translate(geometry.spot_centre(spot.place, as_printed))
     _lay_print(painter, spot, occupied, len(pile), tokens, sprites)
     if spot.active:
         _ring(painter, spot.place, tokens)
-    if spot.stake:
-        taken = spot.outcome is Outcome.TAKE
-        painter.setOpacity(TAKEN if taken else 1.0)
-        lay_pile(painter, QPointF(0, geometry.BET_BASE), geometry.BET_CHIP, pile, sprites)
-        painter.setOpacity(1.0)
     painter.restore()
+
+
+def paint_stake(
+    painter: QPainter,
+    spot: SpotView,
+    as_printed: bool,
+    chips: tuple[ChipLook, ...],
+    sprites: Sprites,
+    gone: float = 1.0,
+) -> None:
+    """Paint the chips that lie on a spot; ``gone`` 0–1 is how far those that are taken have left.
+
+    A shade of them stays where they lay, so that it can still be read what was at stake.
+    """
+    if not spot.stake:
+        return
+    pile = split(spot.stake, chips)
+    base = geometry.spot_centre(spot.place, as_printed) + QPointF(0, geometry.BET_BASE)
+    taken = spot.outcome is Outcome.TAKE
+    painter.setOpacity(TAKEN if taken else 1.0)
+    lay_pile(painter, base, geometry.BET_CHIP, pile, sprites)
+    if taken and gone < 1.0:
+        painter.setOpacity(1.0 - gone)
+        slid = base + QPointF(0, LEAVES * gone)
+        lay_pile(painter, slid, geometry.BET_CHIP, pile, sprites)
+    painter.setOpacity(1.0)
 
 
 def paint_said(
@@ -97,14 +124,38 @@ def paint_payout(
     chips: tuple[ChipLook, ...],
     tokens: Tokens,
     sprites: Sprites,
+    there: float = 1.0,
 ) -> None:
-    """Paint the chips that are paid on a spot, beside it, with their label."""
-    if spot.outcome is not Outcome.PAY or not spot.payout or spot.typed is not None:
+    """Paint the chips that are paid on a spot, beside it, with their label.
+
+    ``there`` 0–1 is how far they have appeared.
+    """
+    if not shows_payout(spot) or spot.payout is None:
         return
-    centre = geometry.payout_centre(spot.place, as_printed)
+    centre = geometry.payout_centre(spot.place, as_printed) + QPointF(0, ARRIVES * (1.0 - there))
     pile = split(spot.payout, chips)
+    painter.setOpacity(there)
     lay_pile(painter, centre + QPointF(0, -7), geometry.PAYOUT_CHIP, pile, sprites)
     labels.payout_pill(painter, spot.payout_label, centre + QPointF(0, 14), tokens, sprites)
+    painter.setOpacity(1.0)
+
+
+def shows_payout(spot: SpotView) -> bool:
+    """Whether chips that are paid lie beside a spot."""
+    return spot.outcome is Outcome.PAY and bool(spot.payout) and spot.typed is None
+
+
+def payout_area(spot: SpotView, as_printed: bool) -> QRectF:
+    """All that a payout covers in its box, on its way too."""
+    half = max(labels.pill_width(spot.payout_label), geometry.PAYOUT_CHIP * 1.2) / 2 + 2
+    centre = geometry.payout_centre(spot.place, as_printed)
+    return QRectF(centre.x() - half, centre.y() - 50, 2 * half, 76 + ARRIVES)
+
+
+def spot_area(place: SpotPlace, as_printed: bool) -> QRectF:
+    """All that a spot covers in its box: rings, chips, amount and discs."""
+    around = outline(place).boundingRect()
+    return around.adjusted(-16, -16, 16, 14).translated(geometry.spot_centre(place, as_printed))
 
 
 def paint_equals(painter: QPainter, ink: QColor) -> None:

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -26,8 +18,8 @@ from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import FeltState
 from dealer_trainer.ui.theme import Tokens
 
-FRAME_MOVES: Final = 140
-"""Milliseconds in which the frame goes to the next box."""
+if TYPE_CHECKING:
+    from dealer_trainer.ui.felt.motion import FeltMotion
 
 DEALER_LEVEL, FRAME_LEVEL, BOX_LEVEL, ACTIVE_LEVEL = 1.0, 2.0, 3.0, 4.0
 
@@ -60,10 +52,6 @@ class FeltView(QGraphicsView):
             item.hide()
             scene.addItem(item)
         self.setScene(scene)
-        self._motion = QVariantAnimation(self)
-        self._motion.setDuration(FRAME_MOVES)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._place_frame)
         # A viewport of our own: for one that Qt hands out it looks through all kinds of widgets.
         self.setViewport(QWidget(self))
         self._prepare()
@@ -89,6 +77,7 @@ class FeltView(QGraphicsView):
 
     def set_state(self, state: FeltState) -> None:
         """Show a state; only what differs from the one before is painted again."""
+        self.end_motion()
         before, self._state = self._state, state
         self._dressing = replace(
             self._dressing, chips=state.chips, as_printed=state.spots_as_printed
@@ -96,6 +85,8 @@ class FeltView(QGraphicsView):
         if before is None or before.places != state.places:
             self._seat(state)
         self._show(state)
+        if self._moves and before is not None and before.places == state.places:
+            self._motion.set_off(before, state)
 
     def set_theme(self, tokens: Tokens) -> None:
         """Change the look."""
@@ -116,8 +107,22 @@ class FeltView(QGraphicsView):
             self._show(self._state)
 
     def set_motion(self, moves: bool) -> None:
-        """Let the frame glide to the next box, or be there at once (the default)."""
+        """Let chips, cards and frame move to their places, or be there at once (the default)."""
         self._moves = moves
+        if not moves:
+            self.end_motion()
+
+    def end_motion(self) -> None:
+        """Whatever is on its way is there, at once."""
+        if "_motion" in vars(self):
+            self._motion.end()
+
+    @cached_property
+    def _motion(self) -> FeltMotion:
+        """Loaded and built when something moves for the first time: no start waits for it."""
+        from dealer_trainer.ui.felt.motion import FeltMotion  # noqa: PLC0415 -- see above
+
+        return FeltMotion(self, self._boxes, self._board, self._dealer, self._frame)
 
     def _seat(self, state: FeltState) -> None:
         """Put up the places of a table."""
@@ -141,32 +146,10 @@ class FeltView(QGraphicsView):
         self._dealer.show_dealer(state, self._dressing)
         self._board.show()
         self._dealer.show()
-        self._move_frame(next((box.number for box in state.boxes if box.active), None))
-
-    def _move_frame(self, number: int | None) -> None:
-        if number is None or self._state is None:
-            self._motion.stop()
-            self._frame.hide()
-            return
-        place = geometry.place_of(number, self._state.places)
-        target = QPointF(place.x, place.tilt)
-        running = self._motion.state() is QAbstractAnimation.State.Running
-        if running and self._motion.endValue() == target:
-            return
-        self._motion.stop()
-        if self._moves and self._frame.isVisible():
-            self._motion.setStartValue(QPointF(self._frame.x(), self._frame.rotation()))
-            self._motion.setEndValue(target)
-            self._motion.start()
-        else:
-            self._place_frame(target)
-        self._frame.show()
-
-    def _place_frame(self, where: QPointF) -> None:
-        """Put the frame on the arc: x of the scene, and its lean in degrees."""
-        lean = (where.x() - geometry.CENTRE) / geometry.CENTRE
-        self._frame.setPos(where.x(), 178 + 104 * lean * lean)
-        self._frame.setRotation(where.y())
+        place = geometry.place_in_hand(state)
+        if place is not None:
+            self._frame.put(place)
+        self._frame.setVisible(place is not None)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth; the view keeps the picture until size or look change."""
