@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
 DOMAIN = "dealer_trainer"
+HOUSE_SOURCE = "where the rules of a house come from"
 
 # Written by hand: Babel would give Latvian another rule (CLDR's, where 10 to 20 count as zero).
 PLURAL_FORMS = {
@@ -106,9 +108,20 @@ def fresh_template(root: Path = ROOT) -> Catalog:
     ):
         place = f"{DOMAIN}/{Path(name).as_posix()}"
         template.add(words, locations=[(place, 0)], auto_comments=comments, context=context)
+    for place, words in _house_sources(root):
+        template.add(words, locations=[(place, 0)], context=HOUSE_SOURCE)
     for message in template:
         message.locations = list(dict.fromkeys(message.locations))
     return template
+
+
+def _house_sources(root: Path) -> Iterator[tuple[str, str]]:
+    # What the houses that come with the trainer say of their origin stands in their files alone.
+    import yaml  # noqa: PLC0415 -- the build, which only compiles, has none
+
+    for file in sorted((root / "assets" / "houses").glob("*.yaml")):
+        house = yaml.safe_load(file.read_bytes())
+        yield file.relative_to(root).as_posix(), house["source"]
 
 
 def extract(root: Path = ROOT) -> None:

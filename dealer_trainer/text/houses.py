@@ -6,12 +6,24 @@ from datetime import date
 
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.text.amounts import date_text
-from dealer_trainer.text.language import Language, _, current_language, pgettext, set_language
+from dealer_trainer.text.language import (
+    Language,
+    _,
+    current_language,
+    file_text,
+    pgettext,
+    set_language,
+)
 
 
 def house_name(house: House) -> str:
     """The house's name in the language in use, else in English."""
     return house.names.get(current_language().value) or house.names[Language.EN.value]
+
+
+def house_source(house: House) -> str:
+    """Where its rules come from; what a file of somebody's own says stays as it was written."""
+    return file_text("where the rules of a house come from", house.source)
 
 
 def game_name(game: GameName) -> str:

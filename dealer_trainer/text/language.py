@@ -111,3 +111,8 @@ def ngettext(singular: str, plural: str, n: int) -> str:
 def npgettext(context: str, singular: str, plural: str, n: int) -> str:
     """A counted message, where one English phrase stands for several."""
     return _catalogue(_in_use.language).npgettext(context, singular, plural, n)
+
+
+def file_text(context: str, message: str) -> str:
+    """What a file says in English, in the language in use where the catalogue knows it."""
+    return _catalogue(_in_use.language).pgettext(context, message)

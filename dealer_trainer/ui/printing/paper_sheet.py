@@ -42,7 +42,7 @@ def _head(title: str, paper: Paper, *, key: bool) -> str:
         *size_texts(quiz),
         time_limit_text(quiz.time),
     )
-    marks = "; ".join(map(pass_mark_text, quiz.pass_marks))
+    marks = " · ".join(map(pass_mark_text, quiz.pass_marks))
     # Words stand outside: the extractor does not look into such a text.
     who, when = text(_("Trainee")), text(_("Date"))
     line = (f"{who}: {_BLANK * 3}", f"{when}: {_BLANK}")

@@ -15,7 +15,7 @@ from dealer_trainer.text.house_rules import (
     provenance_text,
     topic_name,
 )
-from dealer_trainer.text.houses import game_name, house_name
+from dealer_trainer.text.houses import game_name, house_name, house_source
 from dealer_trainer.text.language import _
 from dealer_trainer.text.rule_sentences import Topic
 
@@ -90,7 +90,7 @@ def houses_state(houses: tuple[House, ...]) -> HousesState:
 
 def _column(house: House) -> HouseColumn:
     facts = f"{game_name(house.game)} · {house.currency} · {house.id}"
-    return HouseColumn(house_name(house), facts, house.chips, house.source)
+    return HouseColumn(house_name(house), facts, house.chips, house_source(house))
 
 
 def _rules(houses: tuple[House, ...]) -> list[RuleRow]:

@@ -42,6 +42,8 @@ from dealer_trainer.ui.shell.words import Words, rule
 _COLUMNS = 6
 _CELL = 126
 """A cell has so much room at least, or there are fewer columns."""
+_LOW, _HIGH, _FOOT = 58, 72, 19
+"""How high a cell is with a name of two lines, and of three; the figures at its foot."""
 _FAINTEST, _STRONGEST = 0.07, 0.87
 _TRENDS = {Trend.RISING: (Icon.UP, Ink.RIGHT), Trend.FALLING: (Icon.DOWN, Ink.WRONG)}
 
@@ -70,17 +72,29 @@ class HeatButton(QAbstractButton):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._look = look
-        self.setMinimumHeight(look.tall(58))
+        self._rise()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Two lines of name, one of figures."""
-        return QSize(self._look.px(120), self._look.tall(58))
+        return QSize(self._look.px(120), self._look.tall(_LOW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A name of three lines is given their room."""
+        super().resizeEvent(event)
+        self._rise()
+
+    def _rise(self) -> None:
+        metrics = QFontMetrics(self._look.font(11.5, 500))
+        wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        room = self._name_room(QRectF(0, 0, self.width(), 1000)).toRect()
+        lines = metrics.boundingRect(room, wraps, self.cell.name).height() / metrics.lineSpacing()
+        self.setMinimumHeight(self._look.tall(_HIGH if lines > 2.5 else _LOW))
 
     def minimumSizeHint(self) -> QSize:
         """A name is cut before the page grows over its edge."""
-        return QSize(self._look.px(84), self._look.tall(58))
+        return QSize(self._look.px(84), self._look.tall(_LOW))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing."""
@@ -113,16 +127,14 @@ class HeatButton(QAbstractButton):
 
     def _letters(self, painter: QPainter, rect: QRectF, ink: str, strong: str) -> None:
         look, cell = self._look, self.cell
-        inner = rect.adjusted(look.px(8), look.px(4), -look.px(8), -look.px(4))
-        foot = look.tall(19)
-        name = inner.adjusted(0, 0, 0, -foot)
-        if cell.share is not None and cell.share < FLAGGED:
-            name.setRight(name.right() - look.px(16))
+        inner = self._inner(rect)
+        foot = look.tall(_FOOT)
+        name = self._name_room(rect)
         font = look.font(11.5, 500)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         wraps = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(name, wraps, _two_lines(cell.name, QFontMetrics(font), name))
+        painter.drawText(name, wraps, _held(cell.name, QFontMetrics(font), name))
         painter.setFont(look.font(13.5 if cell.share is not None else 12, 700))
         painter.setPen(QColor(strong))
         figure = QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot)
@@ -134,8 +146,18 @@ class HeatButton(QAbstractButton):
         right = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
         painter.drawText(figure, right, words)
 
+    def _inner(self, rect: QRectF) -> QRectF:
+        look = self._look
+        return rect.adjusted(look.px(8), look.px(4), -look.px(8), -look.px(4))
 
-def _two_lines(text: str, metrics: QFontMetrics, room: QRectF) -> str:
+    def _name_room(self, rect: QRectF) -> QRectF:
+        name = self._inner(rect).adjusted(0, 0, 0, -self._look.tall(_FOOT))
+        if self.cell.share is not None and self.cell.share < FLAGGED:
+            name.setRight(name.right() - self._look.px(16))
+        return name
+
+
+def _held(text: str, metrics: QFontMetrics, room: QRectF) -> str:
     """As much of a text as the room holds; the whole stands in the tooltip."""
     cut, width = Qt.TextElideMode.ElideRight, int(room.width())
     text = " ".join(metrics.elidedText(word, cut, width) for word in text.split())

@@ -65,7 +65,7 @@ def quizzes_state(
 
 def _line(quiz: QuizDefinition, houses: tuple[House, ...]) -> QuizLine:
     facts = " · ".join((*size_texts(quiz), time_limit_text(quiz.time)))
-    marks = "; ".join(map(pass_mark_text, quiz.pass_marks))
+    marks = " · ".join(map(pass_mark_text, quiz.pass_marks))
     held = any(fits(quiz, house) for house in houses)
     reason = "" if held else _("No house here can hold it: it names others, or wants more boxes")
     return QuizLine(quiz.id, quiz_name(quiz), facts, marks, reason)

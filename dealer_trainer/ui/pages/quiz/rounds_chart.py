@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.ui.icons import Icon, draw_icon
 from dealer_trainer.ui.pages.quiz.result_view import RoundLine
 from dealer_trainer.ui.sheet.look import Look
@@ -52,15 +53,14 @@ class RoundsChart(QWidget):
         painter.setFont(look.font(11, 500))
         metrics = QFontMetrics(painter.font())
         top = self._top()
-        room = QRectF(self.rect()).adjusted(
-            metrics.horizontalAdvance(str(top)) + 10, look.tall(18), -4, -look.tall(20)
-        )
-        for seconds in (0, top / 2, top):
+        lines = {seconds: _figure(seconds) for seconds in (0, top / 2, top)}
+        widest = max(map(metrics.horizontalAdvance, lines.values()))
+        room = QRectF(self.rect()).adjusted(widest + 10, look.tall(18), -4, -look.tall(20))
+        for seconds, figure in lines.items():
             y = room.bottom() - room.height() * seconds / top
             painter.setPen(QColor(tokens.line))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             painter.setPen(QColor(tokens.text2))
-            figure = f"{seconds:g}"
             place = QRectF(0, y - 10, room.left() - 6, 20)
             painter.drawText(
                 place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure
@@ -96,3 +96,8 @@ class RoundsChart(QWidget):
     def _top(self) -> float:
         most = max([each.seconds or 0 for each in self._rounds] + [self._target or 0, 1])
         return next((step for step in _GRID if step >= most), most)
+
+
+def _figure(seconds: float) -> str:
+    """Seconds on a line of the grid: 5, 2.5, in the language in use 2,5."""
+    return f"{seconds:g}".replace(".", decimal_mark())

@@ -80,7 +80,7 @@ class Filters(QWidget):
         self.search.setPlaceholderText(_("Search"))
         self.search.setAccessibleName(_("Search the mistakes"))
         self.listed.setAccessibleName(_("Mistakes"))
-        captions = (_("When"), _("House rules"), _("Situation"), _("Slip"))
+        captions = (_("When"), _("House"), _("Situation"), _("Slip"))
         for choice, caption in zip(self._choices(), captions, strict=True):
             choice.set_caption(caption)
         self._offered = ()

@@ -92,7 +92,7 @@ class QuestionTable(QWidget):
                 self._row(painter, board, _UPPER, _WIDE / 2)
                 for own, x, word in (
                     (cards, 0.22, _("Player")),
-                    (dealer, 0.78, pgettext("felt", "DEALER")),
+                    (dealer, 0.78, pgettext("table", "Dealer")),
                 ):
                     self._row(painter, own, _LOWER, _WIDE * x)
                     self._caption(painter, word, _WIDE * x, _LOWER)
