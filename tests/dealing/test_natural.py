@@ -61,9 +61,10 @@ def test_every_layout_is_lawful(houses: tuple[House, ...], mix: Mix) -> None:
 
 def test_the_same_request_gives_the_same_layouts_for_good(houses: tuple[House, ...]) -> None:
     """A change here is a change of ``DEALING_VERSION``."""
-    natural = {house.id: digest(run(DealRequest(house, 20, None), 40)) for house in houses}
+    pinned = [house for house in houses if house.id in PINNED]
+    natural = {house.id: digest(run(DealRequest(house, 20, None), 40)) for house in pinned}
     practice = {
-        house.id: digest(run(DealRequest(house, 20, mix=Mix.PRACTICE), 10)) for house in houses
+        house.id: digest(run(DealRequest(house, 20, mix=Mix.PRACTICE), 10)) for house in pinned
     }
     assert {"version": DEALING_VERSION, **natural} == PINNED
     assert practice == PINNED_PRACTICE

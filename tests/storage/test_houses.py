@@ -11,7 +11,7 @@ from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Rounding, fingerprint
 from dealer_trainer.storage.house_money import can_make
-from dealer_trainer.storage.houses import load_houses, parse_house, read_house
+from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house, read_house
 
 FILES = paths.assets() / "houses"
 LV = (FILES / "lv-ultimate.yaml").read_text(encoding="utf-8")
@@ -262,13 +262,13 @@ def own_houses(tmp_path: Path, **files: str) -> Path:
     return tmp_path
 
 
-def test_an_own_house_stands_behind_the_five(tmp_path: Path) -> None:
+def test_an_own_house_stands_behind_the_built_in_ones(tmp_path: Path) -> None:
     data = own_houses(
         tmp_path, b_yml=changed(LV, "id: lv-ultimate", "id: b"),
         a_yaml=changed(LT, "id: lt-casino-texas", "id: a"), c_txt="no house",
     )  # fmt: skip
     shelf = load_houses(paths.assets(), data)
-    assert [house.id for house in shelf.houses][5:] == ["a", "b"]
+    assert [house.id for house in shelf.houses][len(BUILT_IN) :] == ["a", "b"]
     assert shelf.broken == ()
     assert shelf.files["a"] == data / "houses" / "a.yaml"
 
@@ -278,7 +278,7 @@ def test_a_broken_house_leaves_the_others_usable(tmp_path: Path) -> None:
         tmp_path, bad_yaml="id: [", good_yaml=changed(LV, "id: lv-ultimate", "id: good")
     )
     shelf = load_houses(paths.assets(), data)
-    assert [house.id for house in shelf.houses][5:] == ["good"]
+    assert [house.id for house in shelf.houses][len(BUILT_IN) :] == ["good"]
     assert [Path(bad.source).name for bad in shelf.broken] == ["bad.yaml"]
     assert shelf.broken_house("bad") is shelf.broken[0]
     assert shelf.house("bad") is None
@@ -286,7 +286,7 @@ def test_a_broken_house_leaves_the_others_usable(tmp_path: Path) -> None:
 
 def test_an_id_that_another_file_has_is_a_fault(tmp_path: Path) -> None:
     shelf = load_houses(paths.assets(), own_houses(tmp_path, copy_yaml=LV))
-    assert len(shelf.houses) == 5
+    assert len(shelf.houses) == len(BUILT_IN)
     assert [fault.kind for fault in shelf.broken[0].faults] == [FaultKind.HOUSE_ID_TAKEN]
 
 
@@ -312,7 +312,7 @@ def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, kind: FaultKind)
 
 def test_the_shelf_does_not_need_the_checkout(tmp_path: Path) -> None:
     shutil.copytree(FILES, tmp_path / "houses")
-    assert len(load_houses(tmp_path, tmp_path / "data").houses) == 5
+    assert len(load_houses(tmp_path, tmp_path / "data").houses) == len(BUILT_IN)
 
 
 @pytest.mark.parametrize("indent", ["\t", "\t\t"])

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.storage.exchange import Exchange, read_lines
-from dealer_trainer.storage.houses import load_houses, parse_house
+from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house
 from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.layouts import read_layouts
 from dealer_trainer.storage.quizzes import load_quizzes, read_quiz
@@ -316,6 +316,6 @@ def test_a_broken_file_leaves_the_others_usable_and_itself_untouched(
     shelf: Any = load_houses(paths.assets(), tmp_path)
     if kind == "quiz":
         shelf = load_quizzes(paths.assets(), tmp_path, shelf.houses)
-    assert len(shelf.by_id) == (5 if kind == "house" else 3)
+    assert len(shelf.by_id) == (len(BUILT_IN) if kind == "house" else 3)
     assert len(shelf.broken) == len(contents)
     assert {name: (folder / name).read_bytes() for name in contents} == contents
