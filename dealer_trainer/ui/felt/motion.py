@@ -32,16 +32,6 @@ def eased(elapsed: float, lasts: int) -> float:
     return EASE.valueForProgress(min(1.0, elapsed / lasts))
 
 
-def same_layout(before: FeltState, after: FeltState) -> bool:
-    """Whether the same cards lie on both tables: a new layout is simply there."""
-    return _cards(before) == _cards(after)
-
-
-def _cards(state: FeltState) -> tuple[tuple[Card, ...], ...]:
-    hands = (state.board, state.dealer, *(box.cards for box in state.boxes))
-    return tuple(tuple(view.card for view in hand) for hand in hands)
-
-
 class ChipsOfBox:
     """The payouts that appear at a box, and the chips that leave it."""
 
@@ -155,8 +145,6 @@ class FeltMotion(QObject):
     def set_off(self, before: FeltState, after: FeltState) -> None:
         """Let move what differs; the felt shows ``after`` already, all of it in its place."""
         self.end()
-        if not same_layout(before, after):
-            return
         self._parts = [part for part in self._parts_between(before, after) if part.lasts]
         if not self._parts:
             return

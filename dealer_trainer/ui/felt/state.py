@@ -123,3 +123,13 @@ class FeltState:
     dealer_mark: Mark | None = None
     flop_apart: bool = False
     spots_as_printed: bool = False
+
+
+def same_layout(before: FeltState, after: FeltState) -> bool:
+    """Whether the same cards lie on both tables: a new layout is simply there."""
+    return _cards(before) == _cards(after)
+
+
+def _cards(state: FeltState) -> tuple[tuple[Card, ...], ...]:
+    hands = (state.board, state.dealer, *(box.cards for box in state.boxes))
+    return tuple(tuple(view.card for view in hand) for hand in hands)

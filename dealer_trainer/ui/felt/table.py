@@ -39,7 +39,6 @@ class FeltView(QGraphicsView):
         self._state: FeltState | None = None
         self._dressing = Dressing(tokens, ())
         self._boxes: dict[int, BoxItem] = {}
-        self._moves = False
         scene = QGraphicsScene(self)
         scene.setSceneRect(geometry.SCENE)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -75,8 +74,11 @@ class FeltView(QGraphicsView):
         """What is shown."""
         return self._state
 
-    def set_state(self, state: FeltState) -> None:
-        """Show a state; only what differs from the one before is painted again."""
+    def set_state(self, state: FeltState, moves: bool = False) -> None:
+        """Show a state; only what differs from the one before is painted again.
+
+        Where it ``moves``, chips, cards and frame go to their places instead of being there.
+        """
         self.end_motion()
         before, self._state = self._state, state
         self._dressing = replace(
@@ -85,7 +87,7 @@ class FeltView(QGraphicsView):
         if before is None or before.places != state.places:
             self._seat(state)
         self._show(state)
-        if self._moves and before is not None and before.places == state.places:
+        if moves and before is not None and before.places == state.places:
             self._motion.set_off(before, state)
 
     def set_theme(self, tokens: Tokens) -> None:
@@ -105,12 +107,6 @@ class FeltView(QGraphicsView):
         self._dressing = replace(self._dressing, four_colours=four)
         if self._state is not None:
             self._show(self._state)
-
-    def set_motion(self, moves: bool) -> None:
-        """Let chips, cards and frame move to their places, or be there at once (the default)."""
-        self._moves = moves
-        if not moves:
-            self.end_motion()
 
     def end_motion(self) -> None:
         """Whatever is on its way is there, at once."""

@@ -27,6 +27,7 @@ from dealer_trainer.ui.sheet.state import FeedbackState, SheetState
 from dealer_trainer.ui.sheet.strip import BoxStrip
 
 if TYPE_CHECKING:
+    from dealer_trainer.ui.sheet.fading import StageFade
     from dealer_trainer.ui.sheet.feedback import FeedbackHead
     from dealer_trainer.ui.sheet.number_pad import NumberPad
 
@@ -199,8 +200,31 @@ class Sheet(QWidget):
         if "_pad" in vars(self):
             self._pad.retranslate()
 
-    def show_state(self, state: SheetState) -> None:
-        """Show a stage; only one of them bears the names of the answers."""
+    @cached_property
+    def _fade(self) -> StageFade:
+        from dealer_trainer.ui.sheet.fading import StageFade  # noqa: PLC0415 -- no start waits
+
+        return StageFade(self._scroll.viewport())
+
+    def end_motion(self) -> None:
+        """A stage that fades is gone, at once."""
+        if "_fade" in vars(self):
+            self._fade.end()
+
+    def show_state(self, state: SheetState, moves: bool = False) -> None:
+        """Show a stage; where it ``moves``, the stage before fades over it."""
+        before = self._state
+        if before is None or not moves or _stage_of(before) == _stage_of(state):
+            if before != state:
+                self.end_motion()
+            self._show(state)
+            return
+        self._fade.keep()
+        self._show(state)
+        self._fade.set_off()
+
+    def _show(self, state: SheetState) -> None:
+        """Only one stage bears the names of the answers."""
         self._state = state
         marked = isinstance(state.body, FeedbackState)
         self._stages.show_body(state.body)
@@ -272,3 +296,8 @@ class Sheet(QWidget):
 
     def _press(self) -> None:
         self.button_clicked.emit(self.sender().objectName())
+
+
+def _stage_of(state: SheetState) -> tuple[type, str]:
+    """What is asked, and of whom: another one is another stage."""
+    return type(state.body), state.heading

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.preferences import Preferences, SheetSide
+from dealer_trainer.ui.felt.state import same_layout
 from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover
     from dealer_trainer.ui.pages.drill.pause import PauseCover
     from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
+    from dealer_trainer.ui.stillness import SystemStillness
 
     _Late = TypeVar("_Late", PayTablePanel, PauseCover, LeaveCover)
 
@@ -81,6 +83,7 @@ class DrillPage(QWidget):
         self._touring = False
         self._told = ""
         self._house: House | None = None
+        self._moves = False
         self.bar = TopBar(self)
         self.banner = HintLine(self, Icon.WARNING, Ink.WRONG)
         self.banner.setObjectName("banner")
@@ -186,7 +189,9 @@ class DrillPage(QWidget):
         way = QBoxLayout.Direction
         self._table.setDirection(way.RightToLeft if left else way.LeftToRight)
         self.felt.set_four_colours(preferences.four_colours)
-        self.felt.set_motion(preferences.motion)
+        self._moves = preferences.motion
+        if not self._moves:
+            self.end_motion()
         self._dress()
 
     def show_house(self, house: House) -> None:
@@ -208,16 +213,34 @@ class DrillPage(QWidget):
         self._dress()
         self.bar.show_state(state.bar, state.manner)
         self.banner.show_text(state.banner)
+        moves = self._may_move(before, state)
         if before is None or before.felt != state.felt:
-            self.felt.set_state(state.felt)
+            self.felt.set_state(state.felt, moves)
         self.felt.setAccessibleDescription(state.described)
-        self.sheet.show_state(state.sheet)
+        self.sheet.show_state(state.sheet, moves)
         self._side.setCurrentWidget(self.pay_tables if state.pay_tables else self.sheet)
         self._middle.setCurrentWidget(self._on_top(state))
         self.keys.show_keys(state.keys, state.manner)
         self._settle()
         self._take_focus()
         self._announce(state)
+
+    def _may_move(self, before: PageState | None, state: PageState) -> bool:
+        """Whether what differs moves to its place; a new layout is simply there."""
+        if before is None or not self._moves or not same_layout(before.felt, state.felt):
+            return False
+        return not self._stillness.asked_for
+
+    @cached_property
+    def _stillness(self) -> SystemStillness:
+        from dealer_trainer.ui.stillness import SystemStillness  # noqa: PLC0415 -- see above
+
+        return SystemStillness(self)
+
+    def end_motion(self) -> None:
+        """Whatever is on its way is there, at once."""
+        self.felt.end_motion()
+        self.sheet.end_motion()
 
     def show_times(self, total: str, owner: str) -> None:
         """The clock of the layout, and of the box or the dealer at work."""
@@ -287,6 +310,7 @@ class DrillPage(QWidget):
 
     def _press_key(self, event: QKeyEvent) -> bool:
         """Whether the key is done with; a button reached by Tab keeps Enter, Space and Tab."""
+        self.end_motion()
         focused = QApplication.focusWidget()
         own = focused is not None and (self._is_in_bar(focused) or focused in self._side_buttons())
         if isinstance(focused, Cell) and event.key() == Qt.Key.Key_Space:
