@@ -17,7 +17,6 @@ from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
 from dealer_trainer.dealing.styles import STYLES, Style
-from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.house import GameName, House
@@ -70,8 +69,8 @@ def table_of(house: House) -> Table:
     """The table of a house. Raises ``CannotDeal`` if no ante can be staked."""
     game = game_of(house)
     multiples = (*house.play_multiples, *house.dark_multiples)
-    table = house.tables[Bet.BLIND if Bet.BLIND in house.tables else Bet.ANTE]
-    antes = stakes_within(house.ante_limit, table.halves, max(multiples))
+    halves = any(table.halves for bet, table in house.tables.items() if bet is not game.side_bet)
+    antes = stakes_within(house.ante_limit, halves, max(multiples))
     if antes is None:
         raise CannotDeal(Refusal.NO_STAKE, {"house": house.id})
     sides = stakes_within(house.side_limit, house.tables[game.side_bet].halves)

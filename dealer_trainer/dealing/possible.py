@@ -9,8 +9,8 @@ from dealer_trainer.dealing.players import Table, table_of
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName, House, Standing
-from dealer_trainer.rules.situations import Situation
+from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.situations import FOURS_GAMES, Situation
 
 _NEEDED_BET: Final = {
     Situation.BLIND_PAID: Bet.BLIND,
@@ -26,7 +26,7 @@ _NEEDED_BET: Final = {
     Situation.BONUS_QUADS_ONE_CARD: Bet.BONUS,
     Situation.BONUS_AFTER_FOLD: Bet.BONUS,
 }
-_CASINO_TEXAS_DEALER: Final = (
+_DEALER_OF_FOURS: Final = (
     Situation.DEALER_PAIR_OF_FOURS,
     Situation.DEALER_PAIR_BELOW_FOURS,
     Situation.DEALER_THREES_AND_TWOS,
@@ -36,8 +36,8 @@ _CASINO_TEXAS_DEALER: Final = (
 def possible_at(situation: Situation, table: Table) -> bool:
     """Whether a situation can be dealt at a table: the *where* of the list, for any house."""
     house, game = table.house, game_of(table.house)
-    if situation in _CASINO_TEXAS_DEALER:
-        return house.game is GameName.CASINO_TEXAS
+    if situation in _DEALER_OF_FOURS:
+        return house.game in FOURS_GAMES
     bet = _NEEDED_BET.get(situation)
     if bet is not None and bet not in game.bets:
         return False

@@ -83,6 +83,8 @@ CASINO_TEXAS = Game(
     side_bet=Bet.BONUS,
     tables={Bet.ANTE: Category.HIGH_CARD, Bet.BONUS: None},
     other_table={Bet.ANTE: Bet.BONUS, Bet.BONUS: Bet.ANTE},
+    side_on_flop=True,
+    compares_anyway=False,
     side_row=_side_row,
     rule=_rule,
 )

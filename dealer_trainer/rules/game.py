@@ -72,7 +72,8 @@ def own_hand(house: House, table: Bet, row: Category | None) -> Ruling:
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game: how its boxes are settled. ``tables`` gives, for each table, the weakest row it must
-    have.
+    have; ``side_on_flop`` tells of a side bet that looks at the hole cards and the flop alone,
+    ``compares_anyway`` whether a dealer who fails is compared with all the same.
     """
 
     name: GameName
@@ -81,6 +82,8 @@ class Game:
     side_bet: Bet
     tables: Mapping[Bet, Category | None]
     other_table: Mapping[Bet, Bet]
+    side_on_flop: bool
+    compares_anyway: bool
     side_row: Callable[[Layout, Box, Hand, House], Category | None]
     rule: Callable[[Bet, BoxFacts, House], Ruling]
 

@@ -73,6 +73,8 @@ class Situation(Enum):
 
 
 CATEGORY_SITUATIONS: Final = {category: Situation(category.key) for category in Category}
+FOURS_GAMES: Final = frozenset({GameName.CASINO_TEXAS})
+"""The games in which the dealer opens from a pair of fours."""
 DEALER_SITUATIONS: Final = tuple(s for s in Situation if s.name.startswith("DEALER_"))
 
 _SHAPES: Final = {
@@ -235,12 +237,12 @@ def _all_of_dealer(layout: Layout, dealer: Hand, house: House) -> Iterator[Situa
         on_board = sum(rank_of(card) == pair for card in layout.board)
         if opens and on_board == 2:
             yield Situation.DEALER_OPENS_ON_BOARD_PAIR
-        if house.game is GameName.CASINO_TEXAS and pair == FOUR:
+        if house.game in FOURS_GAMES and pair == FOUR:
             yield Situation.DEALER_PAIR_OF_FOURS
-        if house.game is GameName.CASINO_TEXAS and pair < FOUR:
+        if house.game in FOURS_GAMES and pair < FOUR:
             yield Situation.DEALER_PAIR_BELOW_FOURS
     threes_and_twos = dealer.category is Category.TWO_PAIR and dealer.ranks[:2] == (3, 2)
-    if threes_and_twos and house.game is GameName.CASINO_TEXAS:
+    if threes_and_twos and house.game in FOURS_GAMES:
         yield Situation.DEALER_THREES_AND_TWOS
 
 

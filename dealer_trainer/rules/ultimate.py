@@ -48,6 +48,8 @@ ULTIMATE = Game(
     side_bet=Bet.TRIPS,
     tables={Bet.BLIND: None, Bet.TRIPS: None},
     other_table={Bet.BLIND: Bet.TRIPS, Bet.TRIPS: Bet.BLIND},
+    side_on_flop=False,
+    compares_anyway=True,
     side_row=_side_row,
     rule=_rule,
 )

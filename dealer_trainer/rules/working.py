@@ -9,6 +9,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.casino_texas import first_five, own_cards_of_a_kind
 from dealer_trainer.rules.comparison import Comparison, compare_hands
+from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.rules.house import GameName, House, Qualifier
 from dealer_trainer.rules.layout import Layout
@@ -60,6 +61,7 @@ class BonusStep:
     """
 
     box: int
+    bet: Bet
     hand: Hand
     own_cards: int
     row: Category | None
@@ -106,15 +108,15 @@ def hand_working(
     if box.folded:
         return (hand, FoldStep(box.number))
     compared = compare_hands(settled.hand, settlement.dealer)
-    matters = settlement.opens or house.game is not GameName.CASINO_TEXAS
+    matters = settlement.opens or game_of(house).compares_anyway
     return (hand, CompareStep(box.number, compared, matters))
 
 
-def bonus_working(layout: Layout, settled: SettledBox) -> BonusStep:
-    """What the bonus of a box is read from."""
+def bonus_working(layout: Layout, settled: SettledBox, bet: Bet) -> BonusStep:
+    """What a side bet on the hole cards and the flop is read from."""
     first = first_five(layout, settled.box)
     own = own_cards_of_a_kind(first, settled.box.cards)
-    return BonusStep(settled.box.number, first, own, settled.facts.side)
+    return BonusStep(settled.box.number, bet, first, own, settled.facts.side)
 
 
 def bet_working(settled: SettledBox, bet: Bet, house: House) -> BetStep:
@@ -143,10 +145,11 @@ def box_working(
         *dealer_working(layout, settlement, house),
         *hand_working(layout, settled, settlement, house),
     ]
-    for settled_bet in settled.bets:
-        if settled_bet.bet is Bet.BONUS:
-            steps.append(bonus_working(layout, settled))
-        steps.append(bet_working(settled, settled_bet.bet, house))
+    game = game_of(house)
+    for bet in (settled_bet.bet for settled_bet in settled.bets):
+        if bet is game.side_bet and game.side_on_flop:
+            steps.append(bonus_working(layout, settled, bet))
+        steps.append(bet_working(settled, bet, house))
     return tuple(steps)
 
 

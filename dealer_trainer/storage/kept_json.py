@@ -13,6 +13,7 @@ from typing import Any
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, parse_card
+from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_amount
 from dealer_trainer.rules.situations import Situation
@@ -65,8 +66,8 @@ def _box(written: dict[str, Any]) -> Box:
         written["box"],
         _cards(written["cards"]),
         _stake(written["ante"]),
-        _stake_if_any(written, Bet.PLAY, Bet.BET),
-        _stake_if_any(written, Bet.TRIPS, Bet.BONUS),
+        _stake_if_any(written, *(game.play_bet for game in GAMES.values())),
+        _stake_if_any(written, *(game.side_bet for game in GAMES.values())),
         written.get("dark", False),
     )
 

@@ -12,7 +12,6 @@ from dealer_trainer.training.skills import Skill
 
 def skill_name(skill: Skill, game: GameName) -> str:
     """A skill by the name that its game has for it."""
-    ultimate = game is GameName.ULTIMATE
     match skill:
         case Skill.DEALER:
             return pgettext("skill", "Dealer's hand and qualifying")
@@ -21,23 +20,11 @@ def skill_name(skill: Skill, game: GameName) -> str:
         case Skill.COMPARING:
             return pgettext("skill", "Win, lose or tie")
         case Skill.ANTE_DEALER_FAILS:
-            return (
-                pgettext("skill", "Ante: dealer not qualified")
-                if ultimate
-                else pgettext("skill", "Ante and Bet: no game")
-            )
+            return _dealer_fails(game)
         case Skill.MAIN_TABLE:
-            return (
-                pgettext("skill", "Blind pay table")
-                if ultimate
-                else pgettext("skill", "Ante pay table")
-            )
+            return _main_table(game)
         case Skill.SIDE_TABLE:
-            return (
-                pgettext("skill", "Trips pay table")
-                if ultimate
-                else pgettext("skill", "Bonus pay table")
-            )
+            return _side_table(game)
         case Skill.ODD_AMOUNTS:
             return pgettext("skill", "Odd amounts")
         case Skill.FOLDED_AND_DARK:
@@ -46,6 +33,36 @@ def skill_name(skill: Skill, game: GameName) -> str:
             return pgettext("skill", "The whole layout")
         case _:
             assert_never(skill)
+
+
+def _dealer_fails(game: GameName) -> str:
+    match game:
+        case GameName.ULTIMATE:
+            return pgettext("skill", "Ante: dealer not qualified")
+        case GameName.CASINO_TEXAS:
+            return pgettext("skill", "Ante and Bet: no game")
+        case _:
+            assert_never(game)
+
+
+def _main_table(game: GameName) -> str:
+    match game:
+        case GameName.ULTIMATE:
+            return pgettext("skill", "Blind pay table")
+        case GameName.CASINO_TEXAS:
+            return pgettext("skill", "Ante pay table")
+        case _:
+            assert_never(game)
+
+
+def _side_table(game: GameName) -> str:
+    match game:
+        case GameName.ULTIMATE:
+            return pgettext("skill", "Trips pay table")
+        case GameName.CASINO_TEXAS:
+            return pgettext("skill", "Bonus pay table")
+        case _:
+            assert_never(game)
 
 
 def level_name(level: Level) -> str:

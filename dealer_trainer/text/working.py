@@ -64,7 +64,8 @@ def bet_working(
         case Reason.FOLDED | Reason.SIDE_LOST_ON_FOLD:
             leading: tuple[type[Step], ...] = (FoldStep,)
         case Reason.OWN_HAND_BY_TABLE | Reason.OWN_HAND_BELOW_TABLE:
-            leading = () if bet is Bet.BONUS else (HandStep,)
+            on_flop = any(isinstance(line.step, BonusStep) for line in own)
+            leading = () if on_flop else (HandStep,)
         case Reason.DEALER_FAILS:
             leading = (OpensStep,)
         case Reason.NOT_COMPARED:
@@ -102,7 +103,7 @@ def _lines(steps: tuple[Step, ...]) -> Iterator[WorkingLine]:
 def _bet_of(step: Step) -> Bet | None:
     if isinstance(step, BetStep):
         return step.settled.bet
-    return Bet.BONUS if isinstance(step, BonusStep) else None
+    return step.bet if isinstance(step, BonusStep) else None
 
 
 def _label(step: Step) -> str:

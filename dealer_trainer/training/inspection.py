@@ -46,7 +46,7 @@ class Stop:
             case BetStep():
                 return self.step.settled.bet
             case BonusStep():
-                return Bet.BONUS
+                return self.step.bet
             case _:
                 return None
 
@@ -90,6 +90,7 @@ def _stops(
     steps: tuple[Step, ...], number: int, settlement: Settlement, *, shown: bool
 ) -> Iterator[Stop]:
     hand = settlement.box(number).hand.cards
+    on_flop = {step.bet for step in steps if isinstance(step, BonusStep)}
     for step in steps:
         match step:
             case HandStep():
@@ -102,7 +103,7 @@ def _stops(
                 yield Stop(number, step, hand, decisive)
             case BonusStep():
                 yield Stop(number, step, step.hand.cards)
-            case BetStep() if step.settled.bet is Bet.BONUS:
+            case BetStep() if step.settled.bet in on_flop:
                 # The bonus is read from other cards than the hand; its step before shows them.
                 yield Stop(number, step, ())
             case BetStep() | FoldStep():

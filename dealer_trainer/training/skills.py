@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.places import Part, Place
@@ -160,14 +161,7 @@ SKILL_TABLE: Final[tuple[SkillRow, ...]] = (
 )
 """The one table. An answer may count for several skills: a blind of a dark box for two."""
 
-_PLACES: Final = {
-    Bet.ANTE: Question.ANTE,
-    Bet.BLIND: Question.BLIND,
-    Bet.PLAY: Question.PLAY,
-    Bet.TRIPS: Question.TRIPS,
-    Bet.BET: Question.BET,
-    Bet.BONUS: Question.BONUS,
-}
+_OF_BETS: Final = {bet: Question(bet.value) for bet in Bet}
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +184,7 @@ def question_of(place: Place) -> Question | None:
         case Part.FIVE:
             return Question.DEALER_FIVE if place.box is None else Question.FIVE
         case Part.BET:
-            return None if place.bet is None else _PLACES[place.bet]
+            return None if place.bet is None else _OF_BETS[place.bet]
 
 
 def skills_counting(
@@ -222,12 +216,6 @@ def situations_of(skill: Skill, game: GameName) -> tuple[Situation, ...]:
     return tuple(situation for situation in Situation if situation in found)
 
 
-_BETS_OF: Final = {
-    GameName.ULTIMATE: {_Q.ANTE, _Q.BLIND, _Q.PLAY, _Q.TRIPS},
-    GameName.CASINO_TEXAS: {_Q.ANTE, _Q.BET, _Q.BONUS},
-}
-_ALL_BETS: Final = frozenset().union(*_BETS_OF.values())
-
-
 def _asked_in(row: SkillRow, game: GameName) -> bool:
-    return any(q not in _ALL_BETS or q in _BETS_OF[game] for q in row.questions)
+    others = set(_OF_BETS.values()) - {_OF_BETS[bet] for bet in GAMES[game].bets}
+    return not row.questions <= others

@@ -32,9 +32,6 @@ Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
 
 MOST_BELIEFS: Final = 2
 
-_READ_FROM_THE_NAME: Final = frozenset({Bet.TRIPS})
-"""Side bets that follow the hand named; the bonus looks at other cards."""
-
 _POSITION: Final = {slip: position for position, slip in enumerate(Slip)}
 
 
@@ -145,7 +142,8 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
     misread_dealer = case.dealer_naming.category if Slip.DEALER_HAND_MISREAD in beliefs else None
     misread_box = case.named if Slip.HAND_MISREAD in beliefs else None
     if misread_box is not None:
-        follows = facts.side is not None and game_of(case.house).side_bet in _READ_FROM_THE_NAME
+        # A side bet on the flop looks at other cards than those that were named.
+        follows = facts.side is not None and not game_of(case.house).side_on_flop
         facts = replace(facts, category=misread_box, side=misread_box if follows else facts.side)
     ways_to_open: tuple[bool, ...] = (facts.opens,)
     if Slip.DEALER_MISJUDGED in beliefs and case.dealer_naming.misjudged is not None:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.games import GAMES
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.look import Look
 
-_DIAMONDS = frozenset({Bet.TRIPS, Bet.BONUS})
+_DIAMONDS = frozenset(game.side_bet for game in GAMES.values())
 
 
 class BetSign(QWidget):

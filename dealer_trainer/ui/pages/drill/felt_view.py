@@ -83,7 +83,7 @@ def whole_felt(
         dealer_plate=plate,
         dealer_active=active,
         dealer_mark=mark,
-        flop_apart=house.game is GameName.CASINO_TEXAS,
+        flop_apart=game_of(house).side_on_flop,
         spots_as_printed=house.spots is Spots.AS_PRINTED,
     )
 
