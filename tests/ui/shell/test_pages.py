@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.storage.houses import BUILT_IN
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.preferences import Theme
@@ -164,4 +165,4 @@ def test_a_broken_house_file_is_told_with_its_line_and_the_others_stay(
     assert person.is_shown("start.faults")
     shown = " ".join(label.text() for label in person.widget("start.faults").findChildren(QLabel))
     assert "mine.yaml:" in shown
-    assert len(person.workshop.houses) == 5
+    assert len(person.workshop.houses) == len(BUILT_IN)
