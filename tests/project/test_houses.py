@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from dealer_trainer.rules.pay_table import PayTable
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.house_money import can_make
 from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.text.houses import house_source
+from dealer_trainer.text.language import Language, set_language
 
 SHELF = load_houses(paths.assets(), Path("no-houses-of-its-own"))
 HOUSES = SHELF.by_id
@@ -181,6 +184,21 @@ def test_names_and_reasons_speak_five_different_languages(house: House) -> None:
         for language, text in each.why.items():
             cyrillic = any(ord(letter) in CYRILLIC for letter in text)
             assert cyrillic is (language in ("bg", "ru")), text
+
+
+@pytest.mark.parametrize("house", SHELF.houses, ids=IDS)
+def test_where_a_house_comes_from_is_told_in_five_languages(house: House) -> None:
+    told = {}
+    for language in Language:
+        set_language(language)
+        told[language] = house_source(house)
+    assert told[Language.EN] == house.source
+    assert len(set(told.values())) == 5
+
+
+def test_what_an_own_file_says_of_itself_stays_as_it_was_written() -> None:
+    set_language(Language.RU)
+    assert house_source(replace(SHELF.houses[0], source="Our floor, 2026")) == "Our floor, 2026"
 
 
 def test_houses_that_settle_differently_have_different_fingerprints() -> None:

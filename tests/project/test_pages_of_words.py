@@ -34,5 +34,7 @@ def test_the_readme_speaks_four_more_languages_and_links_to_all(code: str) -> No
     text = page.read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)", text):
         assert (page.parent / link).exists(), link
-    assert f"translations/README.{code}.md" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"(translations/README.{code}.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+    links = {"(../README.md)", *(f"(README.{other}.md)" for other in OTHERS if other != code)}
+    assert {link for link in links if link not in text} == set()
     assert "python3 packaging/start.py" in text

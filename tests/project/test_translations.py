@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 from gettext import GNUTranslations
 from pathlib import Path
@@ -56,6 +57,63 @@ def test_a_figure_takes_the_form_of_its_language(tmp_path: Path, code: str) -> N
         words = GNUTranslations(compiled)
     found = {n: int(words.ngettext("{n} mistake", "{n} mistakes", n)) for n in FORMS[code]}
     assert found == FORMS[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_counted_message_takes_its_form_at_every_figure(code: str) -> None:
+    with translate.mo_file(code).open("rb") as compiled:
+        words = GNUTranslations(compiled)
+    counted = [m for m in translate.read_catalogue(translate.po_file(code)) if m.pluralizable]
+    assert len(counted) > 50
+    for message in counted:
+        one, many = message.id[0], message.id[1]
+        forms = translate.forms(message)
+        for n, form in FORMS[code].items():
+            found = (
+                words.ngettext(one, many, n)
+                if message.context is None
+                else words.npgettext(message.context, one, many, n)
+            )
+            assert found == forms[form], (one, n)
+
+
+# Words whose forms differ where a language's forms may differ at all, as they are printed.
+COUNTED_WORDS = {
+    "bg": ("{n} рунд", "{n} рунда"),
+    "cs": ("{n} kolo", "{n} kola", "{n} kol"),
+    "en": ("{n} round", "{n} rounds"),
+    "lv": ("{n} partija", "{n} partijas", "{n} partiju"),
+    "ru": ("{n} раздача", "{n} раздачи", "{n} раздач"),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rounds_are_counted_as_a_dealer_counts_them(code: str) -> None:
+    with translate.mo_file(code).open("rb") as compiled:
+        words = GNUTranslations(compiled)
+    for n, form in FORMS[code].items():
+        assert words.ngettext("{n} round", "{n} rounds", n) == COUNTED_WORDS[code][form], n
+
+
+# What a language opens and closes a quotation with.
+QUOTES = {"bg": "„“", "cs": "„“", "en": "“”", "lv": "„”", "ru": "«»"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(code: str) -> None:
+    foreign = set("“”„«»‘‚‹›") - set(QUOTES[code])
+    for message in translate.read_catalogue(translate.po_file(code)):
+        for form in translate.forms(message):
+            assert not foreign & set(form), form
+            assert form.count(QUOTES[code][0]) == form.count(QUOTES[code][1]), form
+
+
+@pytest.mark.parametrize("code", ["bg", "ru"])
+def test_no_letter_of_a_cyrillic_word_is_a_latin_one(code: str) -> None:
+    mixed = re.compile(r"(?i)[а-яё][a-z]|[a-z][а-яё]")
+    for message in translate.read_catalogue(translate.po_file(code)):
+        for form in translate.forms(message):
+            assert not mixed.search(re.sub(r"{\w+}", "", form)), form
 
 
 def test_a_new_message_is_english_until_it_is_translated(tmp_path: Path) -> None:

@@ -2,21 +2,23 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dealer_trainer.__main__ import main
+from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.storage.exchange import Exchange, read_lines
-from dealer_trainer.storage.exchange_words import sheet_row
+from dealer_trainer.storage.exchange_words import RoundRow, sheet_row
 from dealer_trainer.storage.spreadsheet import safe_cell, write_spreadsheet
 from dealer_trainer.storage.store import open_store
 from dealer_trainer.text.exports import cells, headings
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import Language, set_language
+from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.session import DrillPlan
 from tests.storage.played import AT, HOUSES, layouts_of, play
 
@@ -111,6 +113,30 @@ def test_a_line_that_is_no_round_is_refused_with_its_number(data_folder: Path, n
         read_lines(lines, "rounds.jsonl")
     assert [fault.line for fault in refused.value.faults] == [3, 4, 5, 6, 7]
     assert fault_lines(refused.value)[0].startswith("rounds.jsonl:3: ")
+
+
+@pytest.mark.parametrize("ending", [".csv", ".jsonl"])
+def test_an_export_cut_short_leaves_the_file_as_it_was(
+    data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    filled(data_folder, rounds=3)
+    file = tmp_path / f"rounds{ending}"
+    file.write_text("of yesterday", encoding="utf-8")
+    whole = Exchange.rows
+
+    def breaks_off(exchange: Exchange, trainee: Trainee) -> Iterator[RoundRow]:
+        yield next(whole(exchange, trainee))
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Exchange, "rows", breaks_off)
+    store = open_store(data_folder, AT)
+    data, trainee = KeptData(store, HOUSES), store.trainees.trainees()[0]
+    write = data.write_table if ending == ".csv" else data.write_lines
+    with pytest.raises(OSError, match="No space"):
+        write(trainee, file)
+    store.close()
+    assert file.read_text(encoding="utf-8") == "of yesterday"
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == [file.name]
 
 
 def test_an_empty_file_is_refused() -> None:

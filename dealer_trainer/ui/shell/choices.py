@@ -162,9 +162,15 @@ class CaptionedChoice(Choice):
         longest = max(
             (metrics.horizontalAdvance(self.itemText(n)) for n in range(self.count())), default=0
         )
-        caption = QFontMetrics(self._look.font(12, 500)).horizontalAdvance(self._caption)
-        width = max(longest, caption) + self._look.px(36 + 34)
+        width = max(longest, self._caption_width()) + self._look.px(36 + 34)
         return QSize(min(width, self._look.tall(360)), self._look.tall(44))
+
+    def has_room(self) -> bool:
+        """Whether the caption is shown whole."""
+        return self._caption_width() <= self.width() - self._look.px(37 + 32)
+
+    def _caption_width(self) -> int:
+        return QFontMetrics(self._look.font(12, 500)).horizontalAdvance(self._caption)
 
     def minimumSizeHint(self) -> QSize:
         """Its value may be cut: the whole stands in the tooltip."""

@@ -79,6 +79,31 @@ def test_a_file_that_is_none_is_refused_with_its_line(open_year: OpenYear, tmp_p
     assert "could not be written" in message(person)
 
 
+@pytest.mark.parametrize("name", ["table", "lines"])
+def test_closed_during_an_export_the_file_is_whole_and_the_rounds_are_there(
+    open_year: OpenYear, tmp_path: Path, name: str
+) -> None:
+    person = open_year()
+    trainee = person.course.trainee
+    assert trainee is not None
+    file = tmp_path / ("rounds.csv" if name == "table" else "rounds.jsonl")
+
+    def close_and_choose(title: str, proposed: str, kinds: str) -> Path:
+        del title, proposed, kinds
+        # The system goes down while the file is being chosen.
+        person.window.close()
+        return file
+
+    desk = desk_of(person, file)
+    desk.ask_new = close_and_choose
+    person.click(f"people.data.{name}")
+    lines = file.read_text("utf-8-sig").splitlines()
+    assert len(lines) - (name == "table") == 120
+    assert not person.window.isVisible()
+    assert person.store.trainees.holdings(trainee).rounds == 120
+    assert [each.name for each in tmp_path.iterdir() if each.name.endswith(".new")] == []
+
+
 def test_nothing_happens_where_no_file_is_chosen(open_year: OpenYear) -> None:
     person = open_year()
     desk_of(person, None)

@@ -11,6 +11,7 @@ from dealer_trainer.training.skills import Skill
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.progress.charts import LineChart, even_ticks
+from dealer_trainer.ui.pages.progress.heat import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from dealer_trainer.ui.pages.progress.presenter import Stretch
 from tests.ui.practice.conftest import OpenYear
@@ -62,6 +63,14 @@ def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
     cells = {item.text() for row in range(60) if (item := table.item(row, 1)) is not None}
     assert cells == {"2"}
     assert page.tables.slips.rowCount() > 5
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_name_of_a_situation_is_cut(open_year: OpenYear, language: Language) -> None:
+    page = progress_page(open_year(language))
+    cells = [cell for cell in page.findChildren(HeatButton) if cell.isVisible()]
+    assert len(cells) > 30
+    assert [cell.cell.name for cell in cells if cell.shown_name() != cell.cell.name] == []
 
 
 def names_of_drills(page: ProgressPage) -> list[str]:

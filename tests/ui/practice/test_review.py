@@ -21,6 +21,7 @@ from dealer_trainer.ui.pages.review.presenter import Listed, Since
 from dealer_trainer.ui.pages.review.questions import QuestionReview
 from dealer_trainer.ui.pages.review.sitting import ReviewSitting
 from dealer_trainer.ui.pages.sprint.page import SprintPage
+from dealer_trainer.ui.shell.choices import CaptionedChoice
 from tests.ui.practice.conftest import (
     OpenYear,
     key_of,
@@ -248,3 +249,11 @@ def test_the_rail_counts_what_is_due(open_year: OpenYear) -> None:
     page.filters.listed.choose(Listed.DUE)
     page.filters.changed.emit()
     assert len(shown(page)) == due
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_caption_of_a_filter_is_cut(open_year: OpenYear, language: Language) -> None:
+    page = review_page(open_year(language))
+    choices = page.findChildren(CaptionedChoice)
+    assert len(choices) == 4
+    assert [choice.accessibleName() for choice in choices if not choice.has_room()] == []

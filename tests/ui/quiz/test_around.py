@@ -7,8 +7,10 @@ from dealer_trainer.storage.examiner_key import read_public_key
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 from dealer_trainer.storage.result_file import read_result
 from dealer_trainer.storage.verifying import verify
+from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.findings import FindingKind
 from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
 from tests.quizzes import paper_of
 from tests.ui.quiz.conftest import Candidate
 
@@ -205,3 +207,11 @@ def test_a_quiz_changes_no_statistics_of_practice(candidate: Candidate) -> None:
     assert candidate.person.store.drills.unfinished(trainee) is None
     with candidate.person.store.database.reading() as connection:
         assert connection.execute("SELECT count(*) FROM rounds").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(("language", "half"), [(Language.EN, "2.5"), (Language.CS, "2,5")])
+def test_seconds_beside_the_chart_have_the_mark_of_the_language(
+    language: Language, half: str
+) -> None:
+    set_language(language)
+    assert [grid_figure(seconds) for seconds in (0, 2.5, 300)] == ["0", half, "300"]

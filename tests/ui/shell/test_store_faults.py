@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
@@ -75,6 +77,47 @@ def test_answers_stay_on_the_screen_while_the_store_takes_none_and_are_kept_late
     assert left is not None
     assert left.open_round is not None
     assert left.open_round.changes == drill.presenter.state.changes
+
+
+# Another program, which holds the database for ten seconds.
+HOLDER = """
+import sqlite3, sys, time
+other = sqlite3.connect(sys.argv[1], isolation_level=None)
+other.execute("BEGIN IMMEDIATE")
+print("held", flush=True)
+time.sleep(10)
+other.execute("ROLLBACK")
+"""
+
+
+def test_a_database_held_for_ten_seconds_by_another_process_loses_no_answer(
+    open_for: OpenWindow, tmp_path: Path
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    drill, trainee = person.course.drill, person.course.trainee
+    assert drill is not None
+    assert trainee is not None
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(database_path(tmp_path))], stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        person.type("2")
+        person.enter()
+        QApplication.processEvents()
+        # The program has waited as long as it does, and gone on.
+        assert holder.poll() is None
+        assert "in use by another program" in shown(person)
+        assert len(drill.presenter.state.answers) == 1
+        holder.wait()
+    person.type("+")
+    person.enter()
+    assert "in use by another program" not in shown(person)
+    left = person.store.drills.unfinished(trainee)
+    assert left is not None
+    assert left.open_round is not None
+    assert left.open_round.changes == drill.presenter.state.changes
+    assert len(left.open_round.changes) == 2
 
 
 def test_a_setting_that_cannot_be_kept_holds_and_is_told(

@@ -42,8 +42,8 @@ from dealer_trainer.ui.shell.words import Words, rule
 _COLUMNS = 6
 _CELL = 126
 """A cell has so much room at least, or there are fewer columns."""
-_LOW, _HIGH, _FOOT = 58, 72, 19
-"""How high a cell is with a name of two lines, and of three; the figures at its foot."""
+_LOW, _LINE, _FOOT = 58, 14, 19
+"""How high a cell is with a name of two lines, each line more, and the figures at its foot."""
 _FAINTEST, _STRONGEST = 0.07, 0.87
 _TRENDS = {Trend.RISING: (Icon.UP, Ink.RIGHT), Trend.FALLING: (Icon.DOWN, Ink.WRONG)}
 
@@ -81,7 +81,7 @@ class HeatButton(QAbstractButton):
         return QSize(self._look.px(120), self._look.tall(_LOW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A name of three lines is given their room."""
+        """A name of more than two lines is given their room."""
         super().resizeEvent(event)
         self._rise()
 
@@ -89,12 +89,18 @@ class HeatButton(QAbstractButton):
         metrics = QFontMetrics(self._look.font(11.5, 500))
         wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         room = self._name_room(QRectF(0, 0, self.width(), 1000)).toRect()
-        lines = metrics.boundingRect(room, wraps, self.cell.name).height() / metrics.lineSpacing()
-        self.setMinimumHeight(self._look.tall(_HIGH if lines > 2.5 else _LOW))
+        high = metrics.boundingRect(room, wraps, self.cell.name).height()
+        more = max(0, round(high / metrics.lineSpacing()) - 2)
+        self.setMinimumHeight(self._look.tall(_LOW + more * _LINE))
 
     def minimumSizeHint(self) -> QSize:
         """A name is cut before the page grows over its edge."""
         return QSize(self._look.px(84), self._look.tall(_LOW))
+
+    def shown_name(self) -> str:
+        """As much of the name as the cell has room for; the whole stands in the tooltip."""
+        metrics = QFontMetrics(self._look.font(11.5, 500))
+        return _held(self.cell.name, metrics, self._name_room(QRectF(self.rect())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing."""
@@ -129,12 +135,10 @@ class HeatButton(QAbstractButton):
         look, cell = self._look, self.cell
         inner = self._inner(rect)
         foot = look.tall(_FOOT)
-        name = self._name_room(rect)
-        font = look.font(11.5, 500)
-        painter.setFont(font)
+        painter.setFont(look.font(11.5, 500))
         painter.setPen(QColor(ink))
         wraps = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(name, wraps, _held(cell.name, QFontMetrics(font), name))
+        painter.drawText(self._name_room(rect), wraps, self.shown_name())
         painter.setFont(look.font(13.5 if cell.share is not None else 12, 700))
         painter.setPen(QColor(strong))
         figure = QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot)
@@ -158,7 +162,7 @@ class HeatButton(QAbstractButton):
 
 
 def _held(text: str, metrics: QFontMetrics, room: QRectF) -> str:
-    """As much of a text as the room holds; the whole stands in the tooltip."""
+    """As much of a text as the room holds."""
     cut, width = Qt.TextElideMode.ElideRight, int(room.width())
     text = " ".join(metrics.elidedText(word, cut, width) for word in text.split())
     wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

@@ -53,7 +53,7 @@ class RoundsChart(QWidget):
         painter.setFont(look.font(11, 500))
         metrics = QFontMetrics(painter.font())
         top = self._top()
-        lines = {seconds: _figure(seconds) for seconds in (0, top / 2, top)}
+        lines = {seconds: grid_figure(seconds) for seconds in (0, top / 2, top)}
         widest = max(map(metrics.horizontalAdvance, lines.values()))
         room = QRectF(self.rect()).adjusted(widest + 10, look.tall(18), -4, -look.tall(20))
         for seconds, figure in lines.items():
@@ -98,6 +98,6 @@ class RoundsChart(QWidget):
         return next((step for step in _GRID if step >= most), most)
 
 
-def _figure(seconds: float) -> str:
+def grid_figure(seconds: float) -> str:
     """Seconds on a line of the grid: 5, 2.5, in the language in use 2,5."""
     return f"{seconds:g}".replace(".", decimal_mark())
