@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -35,6 +35,8 @@ class BoxItem(QGraphicsItem):
     """Paints a box from its view; it decides nothing."""
 
     AREA = geometry.BOX_FRAME.adjusted(-22, -8, 22, 14)
+    CARDS = geometry.NAMING_FRAME.adjusted(-8, -14, 12, 8)
+    PLATE = QRectF(AREA.left(), geometry.PLATE.y() - 12, AREA.width(), 24)
 
     def __init__(self, view: BoxView, dressing: Dressing, sprites: Sprites) -> None:
         super().__init__()
@@ -45,6 +47,8 @@ class BoxItem(QGraphicsItem):
         self._gone: Mapping[SpotPlace, float] = {}
         self._risen: Mapping[Card, float] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Only with it is an item told which part of it is to be painted.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     @property
     def view(self) -> BoxView:
@@ -55,9 +59,27 @@ class BoxItem(QGraphicsItem):
         """Show another view; says whether anything changed, and repaints only then."""
         if view == self._view and dressing == self._dressing:
             return False
+        before, dressed = self._view, self._dressing
         self._view, self._dressing = view, dressing
-        self.update()
+        if dressed != dressing or len(before.spots) != len(view.spots):
+            self.update()
+        else:
+            for area in self._changed_areas(before):
+                self.update(area)
         return True
+
+    def _changed_areas(self, before: BoxView) -> Iterator[QRectF]:
+        """What is to be painted again, in the box's own measure: typing moves no card."""
+        now = self._view
+        if before.occupied != now.occupied:
+            yield self.AREA
+            return
+        for was, spot in zip(before.spots, now.spots, strict=True):
+            yield from spots.changed_areas(was, spot, self._dressing.as_printed)
+        if (before.cards, before.folded, before.naming) != (now.cards, now.folded, now.naming):
+            yield self.CARDS
+        if _on_plate(before) != _on_plate(now):
+            yield self.PLATE
 
     def move_chips(self, there: Mapping[SpotPlace, float], gone: Mapping[SpotPlace, float]) -> None:
         """How far payouts have appeared and taken chips have left, 0–1; whoever moves them says
@@ -79,33 +101,36 @@ class BoxItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint from the cloth upwards: bets, payouts, cards, plate."""
-        del option, widget
-        view, dressing = self._view, self._dressing
-        tokens, sprites = dressing.tokens, self._sprites
+        """Paint from the cloth upwards: bets, cards, plate; each only where it is asked."""
+        del widget
+        exposed = option.exposedRect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_bets(painter, exposed)
+        if exposed.intersects(self.CARDS):
+            if self._view.naming:
+                self._paint_naming(painter)
+            self._paint_cards(painter)
+        if exposed.intersects(self.PLATE):
+            labels.plate(painter, self._view, self._dressing.tokens)
+        for spot in self._view.spots:
+            spots.paint_typed(painter, spot, self._dressing.as_printed, self._dressing.tokens)
+
+    def _paint_bets(self, painter: QPainter, exposed: QRectF) -> None:
+        view, dressing, sprites = self._view, self._dressing, self._sprites
+        tokens, printed, chips = dressing.tokens, dressing.as_printed, dressing.chips
         if len({spot.place for spot in view.spots} & spots.EQUAL_BETS) == 2:
             strength = 0.9 if view.occupied else spots.EMPTY_PLACE
             spots.paint_equals(painter, faded(tokens.feltink, strength))
-        for spot in view.spots:
-            spots.paint_spot(
-                painter, spot, dressing.as_printed, view.occupied, dressing.chips, tokens, sprites
-            )
+        seen = [s for s in view.spots if exposed.intersects(spots.spot_area(s.place, printed))]
+        for spot in seen:
+            spots.paint_spot(painter, spot, printed, view.occupied, chips, tokens, sprites)
             gone = self._gone.get(spot.place, 1.0)
-            spots.paint_stake(painter, spot, dressing.as_printed, dressing.chips, sprites, gone)
+            spots.paint_stake(painter, spot, printed, chips, sprites, gone)
         for spot in view.spots:
             there = self._there.get(spot.place, 1.0)
-            spots.paint_payout(
-                painter, spot, dressing.as_printed, dressing.chips, tokens, sprites, there
-            )
-        for spot in view.spots:
-            spots.paint_said(painter, spot, dressing.as_printed, tokens, sprites)
-        if view.naming:
-            self._paint_naming(painter)
-        self._paint_cards(painter)
-        labels.plate(painter, view, tokens)
-        for spot in view.spots:
-            spots.paint_typed(painter, spot, dressing.as_printed, tokens)
+            spots.paint_payout(painter, spot, printed, chips, tokens, sprites, there)
+        for spot in seen:
+            spots.paint_said(painter, spot, printed, tokens, sprites)
 
     def _paint_naming(self, painter: QPainter) -> None:
         here = self._dressing.tokens.here
@@ -134,12 +159,17 @@ class BoxItem(QGraphicsItem):
         lay_card(painter, rect, card, dressing.tokens, four, self._sprites, risen)
 
 
+def _on_plate(view: BoxView) -> tuple[object, ...]:
+    return view.number, view.state_word, view.dark, view.active, view.done, view.mark
+
+
 class FrameItem(QGraphicsItem):
     """The amber frame and lighter ground of the box in hand."""
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
         self._tokens = tokens
+        self._place: geometry.Place | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_tokens(self, tokens: Tokens) -> None:
@@ -150,8 +180,11 @@ class FrameItem(QGraphicsItem):
 
     def put(self, place: geometry.Place) -> None:
         """Stand around the box of a place."""
-        self.setPos(place.x, place.y)
-        self.setRotation(place.tilt)
+        # Qt paints anew what is turned, even if it leans as before.
+        if place != self._place:
+            self._place = place
+            self.setPos(place.x, place.y)
+            self.setRotation(place.tilt)
 
     def boundingRect(self) -> QRectF:
         """The frame with its line."""

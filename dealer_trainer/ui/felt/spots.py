@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -152,10 +154,26 @@ def payout_area(spot: SpotView, as_printed: bool) -> QRectF:
     return QRectF(centre.x() - half, centre.y() - 50, 2 * half, 76 + ARRIVES)
 
 
+@lru_cache(maxsize=16)
 def spot_area(place: SpotPlace, as_printed: bool) -> QRectF:
-    """All that a spot covers in its box: rings, chips, amount and discs."""
+    """All that a spot covers in its box: rings, chips, amount and discs. Do not change it."""
     around = outline(place).boundingRect()
     return around.adjusted(-16, -16, 16, 14).translated(geometry.spot_centre(place, as_printed))
+
+
+def changed_areas(was: SpotView, now: SpotView, as_printed: bool) -> Iterator[QRectF]:
+    """What of a box is to be painted again because one of its spots is not as it was."""
+    if was == now:
+        return
+    for spot in (was, now):
+        if spot.typed is not None:
+            yield _tag_rect(spot, as_printed).adjusted(-1, -1, 1, 3)
+        if shows_payout(spot):
+            yield payout_area(spot, as_printed)
+    # Over the spot itself nothing depends on what is typed, but the disc that gives way to it.
+    without_disc = now.outcome is Outcome.NONE or (was.typed is None) == (now.typed is None)
+    if not without_disc or replace(was, typed=now.typed) != now:
+        yield spot_area(now.place, as_printed)
 
 
 def paint_equals(painter: QPainter, ink: QColor) -> None:
@@ -222,11 +240,7 @@ def paint_typed(painter: QPainter, spot: SpotView, as_printed: bool, tokens: Tok
     """Paint the amount as it is being typed, beside the bet, with a caret that does not blink."""
     if spot.typed is None:
         return
-    centre = geometry.payout_centre(spot.place, as_printed) + QPointF(2, 0)
-    word = lettering(spot.typed, TAG_SIZE, 600)
-    width = max(34.0, word.width + 19)
-    left = min(centre.x() - width / 2, geometry.BOX_FRAME.right() - width - 2)
-    tag = QRectF(left, centre.y() - TAG_HEIGHT / 2, width, TAG_HEIGHT)
+    word, tag = lettering(spot.typed, TAG_SIZE, 600), _tag_rect(spot, as_printed)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded("#000000", 0.25))
     painter.drawRoundedRect(tag.translated(0, 1.5), 7, 7)
@@ -236,3 +250,11 @@ def paint_typed(painter: QPainter, spot: SpotView, as_printed: bool, tokens: Tok
     start = tag.center().x() - (word.width + 3) / 2
     write(painter, word, start, tag.center().y(), TAG_SIZE, ink)
     painter.fillRect(QRectF(start + word.width + 1.8, tag.center().y() - 8, 1.5, 16), ink)
+
+
+def _tag_rect(spot: SpotView, as_printed: bool) -> QRectF:
+    """The tag of the amount that is typed; it keeps inside the frame of its box."""
+    centre = geometry.payout_centre(spot.place, as_printed) + QPointF(2, 0)
+    width = max(34.0, lettering(spot.typed or "", TAG_SIZE, 600).width + 19)
+    left = min(centre.x() - width / 2, geometry.BOX_FRAME.right() - width - 2)
+    return QRectF(left, centre.y() - TAG_HEIGHT / 2, width, TAG_HEIGHT)

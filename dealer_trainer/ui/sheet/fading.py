@@ -1,11 +1,11 @@
-"""The stage that was, over the one that is, while it fades. Loaded when a stage first changes."""
+"""A stage of the sheet that fades in. Loaded when a stage first changes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 STAGE_FADES: Final = 100
@@ -13,14 +13,15 @@ STAGE_FADES: Final = 100
 
 
 class StageFade(QWidget):
-    """A picture of the stage that was. What lies under it is the new stage itself: it answers keys
-    and clicks at once, and nothing is put through an effect.
+    """The sheet's ground over a stage, thinner and thinner.
+
+    Under it lies the stage itself, which answers keys and clicks at once; nothing is put through an
+    effect, no picture is taken, and words of two stages never stand over one another.
     """
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
-        self._picture = QPixmap()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = QColor()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -34,30 +35,27 @@ class StageFade(QWidget):
 
     @property
     def runs(self) -> bool:
-        """Whether the stage that was still shows."""
+        """Whether a stage is fading in."""
         return not self.isHidden()
 
-    def keep(self) -> None:
-        """Keep the picture of what is shown now."""
-        self.end()
-        self._picture = self._over.grab()
-
-    def set_off(self) -> None:
-        """Let it fade, whatever is shown under it by now."""
-        self.setGeometry(self._over.rect())
+    def set_off(self, stage: QWidget, ground: str) -> None:
+        """Let a stage that is shown fade in from its ground."""
+        self._clock.stop()
+        self._ground = QColor(ground)
+        self.setParent(stage)
+        # The stage has not taken its size yet; what is beyond it is cut off.
+        self.setGeometry(QRect(QPoint(0, 0), stage.window().size()))
         self.raise_()
         self.show()
         self._clock.start()
 
     def end(self) -> None:
-        """It is gone, at once."""
+        """The stage is there, at once."""
         self._clock.stop()
         self.hide()
-        self._picture = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much of it as is left."""
+        """Paint as much of the ground as is left."""
         painter = QPainter(self)
-        painter.setClipRegion(event.region())
         painter.setOpacity(float(self._clock.currentValue()))
-        painter.drawPixmap(0, 0, self._picture)
+        painter.fillRect(event.rect(), self._ground)

@@ -204,24 +204,21 @@ class Sheet(QWidget):
     def _fade(self) -> StageFade:
         from dealer_trainer.ui.sheet.fading import StageFade  # noqa: PLC0415 -- no start waits
 
-        return StageFade(self._scroll.viewport())
+        return StageFade(self._inside)
 
     def end_motion(self) -> None:
-        """A stage that fades is gone, at once."""
+        """A stage that fades in is there, at once."""
         if "_fade" in vars(self):
             self._fade.end()
 
     def show_state(self, state: SheetState, moves: bool = False) -> None:
-        """Show a stage; where it ``moves``, the stage before fades over it."""
+        """Show a stage; where it ``moves``, another stage than before fades in."""
         before = self._state
-        if before is None or not moves or _stage_of(before) == _stage_of(state):
-            if before != state:
-                self.end_motion()
-            self._show(state)
-            return
-        self._fade.keep()
+        if before != state:
+            self.end_motion()
         self._show(state)
-        self._fade.set_off()
+        if moves and before is not None and _stage_of(before) != _stage_of(state):
+            self._fade.set_off(self._stages.stage_of(state.body), self._look.tokens.surface)
 
     def _show(self, state: SheetState) -> None:
         """Only one stage bears the names of the answers."""

@@ -101,22 +101,32 @@ class Stages(QObject):
 
     def show_body(self, body: Body) -> None:
         """Show the stage of a body; all others give up their names before."""
+        self._turn_to(self.stage_of(body))
         match body:
             case PickingState():
-                self._turn_to(self.picking)
                 self.picking.show_state(body)
             case NamingState():
-                self._turn_to(self.naming)
                 self.naming.show_state(body)
             case BetsState():
-                self._turn_to(self.bets)
                 self.bets.show_state(body)
             case CheckState():
-                self._turn_to(self.check)
                 self.check.show_state(body)
             case FeedbackState():
-                self._turn_to(self.feedback)
                 self.feedback.show_state(body)
+
+    def stage_of(self, body: Body) -> Stage:
+        """The stage that shows a body."""
+        match body:
+            case PickingState():
+                return self.picking
+            case NamingState():
+                return self.naming
+            case BetsState():
+                return self.bets
+            case CheckState():
+                return self.check
+            case FeedbackState():
+                return self.feedback
 
     def _turn_to(self, shown: Stage) -> None:
         for stage in self._built:
