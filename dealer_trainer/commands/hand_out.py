@@ -37,13 +37,15 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
 
 
 def trainee_named(store: Store, name: str | None) -> Trainee:
-    """The trainee of a name, else the one who trained last. Raises ``Refused``."""
+    """The trainee of a name, else the one chosen last, or the only one. Raises ``Refused``."""
+    known = store.trainees.trainees()
     if name is None:
-        last = store.trainees.last_trainee()
+        # A guest of `drill`, and one who was imported, was never chosen in the window.
+        last = store.trainees.last_trainee() or (known[0] if len(known) == 1 else None)
         if last is None:
             raise Refused(_("Nobody has trained here yet. Name a trainee with --trainee."))
         return last
-    for trainee in store.trainees.trainees():
+    for trainee in known:
         if name_key(trainee.name) == name_key(name):
             return trainee
     raise Refused(no_trainee_text(name))
