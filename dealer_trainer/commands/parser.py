@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from dealer_trainer import __version__
+from dealer_trainer import paths
 from dealer_trainer.commands.practice_arguments import add_practice_commands
 from dealer_trainer.commands.quiz_arguments import add_quiz_commands
 from dealer_trainer.dealing.request import Mix
@@ -42,6 +42,23 @@ def _whole(least: int) -> Callable[[str], int]:
     return read
 
 
+class _Versions(argparse.Action):
+    """Writes the versions that run and the data folder, and ends."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        """The option is met: what it writes is loaded only now."""
+        from dealer_trainer.commands.versions import versions_text  # noqa: PLC0415 -- see above
+
+        print(versions_text(parser.prog, paths.user_data(namespace.data)))
+        parser.exit()
+
+
 def _everywhere(default: Any) -> argparse.ArgumentParser:
     """The options that every command takes, before its name and after it."""
     shared = argparse.ArgumentParser(add_help=False)
@@ -68,7 +85,13 @@ def make_parser() -> argparse.ArgumentParser:
         parents=[_everywhere(None)],
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "--version",
+        action=_Versions,
+        nargs=0,
+        default=argparse.SUPPRESS,
+        help=_("show versions and data folder, and exit"),
+    )
     commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"), title=_("commands"))
     _add_drill(commands)
     _add_settle(commands)

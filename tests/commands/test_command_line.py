@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import platform
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dealer_trainer import __version__
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.houses import BUILT_IN
@@ -39,6 +42,21 @@ def ran(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     status = main(words)
     out, err = capsys.readouterr()
     return status, out, err
+
+
+def test_the_version_tells_what_runs_and_where_the_data_lies(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "100 % 'Крупие' ž"
+    status, out, err = ran(capsys, "--language", "en", "--data", str(folder), "--version")
+    assert (status, err) == (0, "")
+    assert out.splitlines() == [
+        f"dealer-trainer {__version__}",
+        f"Python {platform.python_version()}",
+        f"Qt {metadata.version('PySide6-Essentials')}",
+        f"Data folder: {folder}",
+    ]
+    assert not folder.exists()
 
 
 def json_lines(text: str) -> list[dict[str, Any]]:
