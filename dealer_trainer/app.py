@@ -14,6 +14,7 @@ from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
+from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf
 from dealer_trainer.storage.log import write_log
 from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
@@ -133,6 +134,7 @@ def _workshop(
         version=__version__,
         copy_fault=store.copy_fault,
         copies=store.copies,
+        on_network=not is_local(context.data_folder),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import assert_never
 
 from dealer_trainer.text.language import _, ngettext
@@ -41,6 +42,15 @@ def store_fault_text(error: StoreError) -> str:
             ).format(file=file, reason=error.detail)
         case _:
             assert_never(error.fault)
+
+
+def network_folder_text(folder: PurePath) -> str:
+    """A warning of a data folder on another machine's disk."""
+    return _(
+        "The data folder {folder} lies on a network disk. Two PCs must not train there at once, "
+        "and a round may be lost when the network fails. A folder on this PC is safer: "
+        "choose one with --data."
+    ).format(folder=folder)
 
 
 def name_fault_text(refused: NameRefused) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from dealer_trainer.text.store_faults import network_folder_text
 from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.fonts import load_fonts
@@ -22,6 +26,10 @@ if TYPE_CHECKING:
     from dealer_trainer.ui.bug_report import BugReporter
 
 
+_ICON_AFTER = 1000
+"""Milliseconds from the window's opening to its icon on the task bar."""
+
+
 def make_application(assets: Path) -> QApplication:
     """Qt's application with the bundled type; the same one if it is there already.
 
@@ -31,6 +39,8 @@ def make_application(assets: Path) -> QApplication:
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("dealer-trainer")
     application.setApplicationDisplayName("Dealer Trainer")
+    # A Wayland desktop finds name and icon in the menu entry of this name, and nowhere else.
+    application.setDesktopFileName("dealer-trainer")
     application.setStyle("Fusion")
     load_fonts(assets / "fonts")
     return application
@@ -51,9 +61,23 @@ def open_window(
         course.painted.connect(_told_then_out(application, opening.painted))
     course.begin(opening)
     window.show()
-    if workshop.copy_fault is not None and opening.painted is None:
-        course.tell(workshop.copy_fault)
+    # Decoding it would make the first paint wait.
+    give_icon = partial(_give_icon, application, workshop.assets)
+    QTimer.singleShot(_ICON_AFTER, window, give_icon)
+    if opening.painted is None:
+        _tell_of_the_disk(window, course, workshop)
     return window, course
+
+
+def _give_icon(application: QApplication, assets: Path) -> None:
+    application.setWindowIcon(QIcon(str(assets / "icons" / "dealer-trainer.png")))
+
+
+def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) -> None:
+    if workshop.on_network and window.is_first("network"):
+        course.tell_sentence(network_folder_text(workshop.data_folder))
+    if workshop.copy_fault is not None:
+        course.tell(workshop.copy_fault)
 
 
 def run_window(workshop: Workshop, opening: Opening) -> int:

@@ -73,7 +73,7 @@ class Course(QObject):
             practice.home.connect(self._go_home)
             practice.drill_wanted.connect(self._start_drill)
             practice.fault.connect(self.tell)
-            practice.told.connect(self._tell_sentence)
+            practice.told.connect(self.tell_sentence)
             practice.due_changed.connect(self._window.show_due)
             self._practice = practice
         return self._practice
@@ -88,7 +88,7 @@ class Course(QObject):
             quizzes = QuizCourse(self._window, self._workshop, self._wishes)
             quizzes.home.connect(self._go_home)
             quizzes.fault.connect(self.tell)
-            quizzes.told.connect(self._tell_sentence)
+            quizzes.told.connect(self.tell_sentence)
             self._quizzes = quizzes
         return self._quizzes
 
@@ -324,9 +324,10 @@ class Course(QObject):
 
     def tell(self, error: StoreError) -> None:
         """Tell a fault of the disk; the window stays usable behind."""
-        self._tell_sentence(store_fault_text(error))
+        self.tell_sentence(store_fault_text(error))
 
-    def _tell_sentence(self, sentence: str) -> None:
+    def tell_sentence(self, sentence: str) -> None:
+        """Tell something in a dialog."""
         from dealer_trainer.ui.bug_report import tell  # noqa: PLC0415 -- no start waits for it
 
         tell(self._window, sentence)

@@ -59,6 +59,13 @@ class MainWindow(QMainWindow):
         shell = self._shell
         return shell.stack.currentWidget() if shell is not None and current is shell else current
 
+    def is_first(self, told: str) -> bool:
+        """Whether something is told for the first time in this data folder; that is kept."""
+        places = QSettings(str(self._places), QSettings.Format.IniFormat)
+        first = not places.contains(f"told/{told}")
+        places.setValue(f"told/{told}", True)
+        return first
+
     def show_page(self, name: PageName, page: Page, *, rail: bool = True) -> None:
         """Show a shell page, beside the rail or alone."""
         shell = self._opened_shell()

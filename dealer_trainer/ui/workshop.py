@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from dealer_trainer.frozen import dataclass
 
 if TYPE_CHECKING:
     from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
@@ -38,7 +39,8 @@ class Workshop:
     """Stores, houses, dealing, time and chance, as they were joined at the start.
 
     ``broken`` are the house files that were refused; ``new_seed`` is chance; ``log`` keeps a
-    report that names no person; ``copy_fault`` is why today's copy of the store could not be made.
+    report that names no person; ``copy_fault`` is why today's copy of the store could not be made,
+    ``on_network`` whether the data folder lies on another machine's disk.
     """
 
     clock: Clock
@@ -59,6 +61,7 @@ class Workshop:
     version: str
     copy_fault: StoreError | None = None
     copies: CopyStore | None = None
+    on_network: bool = False
 
     # What no drill needs is opened, and its modules loaded, when a page asks for it first.
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
+from dealer_trainer.ui.application import make_application, open_window
 from dealer_trainer.ui.bug_report import BugReporter, NoticeDialog, ReportDialog, report
 from dealer_trainer.ui.damage import DamageDialog, Remedy
+from dealer_trainer.ui.workshop import Opening
 from tests.ui.shell.conftest import OpenWindow
 
 # The platform without a screen says so of every dialog.
@@ -53,6 +56,27 @@ def test_a_report_names_files_without_the_folders_that_they_lie_in() -> None:
     told = report(fault("x"), "1.2.3", with_words=False)
     assert "test_faults.py:" in told
     assert str(Path.home()) not in told
+
+
+def test_a_data_folder_on_a_network_disk_is_warned_of_once(
+    open_for: OpenWindow, qtbot: QtBot
+) -> None:
+    workshop = replace(open_for("Elena").workshop, on_network=True)
+    told = []
+    for _start in range(2):
+        window, _course = open_window(make_application(workshop.assets), workshop, Opening())
+        qtbot.addWidget(window)
+        for notice in window.findChildren(NoticeDialog):
+            told += [label.text() for label in notice.findChildren(QLabel)]
+    (sentence,) = told
+    assert str(workshop.data_folder) in sentence
+    assert "network disk" in sentence
+
+
+def test_the_window_has_its_icon_soon_after_it_opened(open_for: OpenWindow, qtbot: QtBot) -> None:
+    person = open_for("Elena")
+    assert QGuiApplication.desktopFileName() == "dealer-trainer"
+    qtbot.waitUntil(lambda: not person.window.windowIcon().pixmap(32).isNull())
 
 
 def test_a_fault_of_the_disk_is_told_in_a_sentence_and_the_window_stays(
