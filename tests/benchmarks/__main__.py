@@ -48,6 +48,7 @@ BENCHMARKS: Final = (
     Benchmark("diagnosis", None),
     Benchmark("start", ("--runs", "3")),
     Benchmark("next_layout", ("--layouts", "20")),
+    Benchmark("motion", ("--runs", "2")),
     Benchmark("long_sitting", ("200",)),
     Benchmark("million_marks", ("20000",)),
     Benchmark("papers", ("3",)),

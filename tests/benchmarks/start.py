@@ -95,7 +95,7 @@ def compare(environment: dict[str, str], runs: int) -> dict[str, Any]:
 
 
 @contextmanager
-def x_server() -> Iterator[str]:
+def x_server(size: str = "1366x768") -> Iterator[str]:
     """A display of our own."""
     reading, writing = os.pipe()
     command = [
@@ -104,7 +104,7 @@ def x_server() -> Iterator[str]:
         str(writing),
         "-screen",
         "0",
-        "1366x768x24",
+        f"{size}x24",
         "-nolisten",
         "tcp",
     ]

@@ -52,7 +52,9 @@ class HandedClock(SystemClock):
 class LongSitting:
     """The program as it is joined by ``app``, in a drill without end."""
 
-    def __init__(self, folder: Path, house: str = "lv-ultimate", seed: int = 7) -> None:
+    def __init__(
+        self, folder: Path, house: str = "lv-ultimate", seed: int = 7, motion: bool = False
+    ) -> None:
         self.clock = HandedClock()
         self._chance = random.Random(seed)
         nowhere = io.StringIO()
@@ -61,7 +63,7 @@ class LongSitting:
         self.store = open_store(folder, self.clock.now())
         trainee = self.store.trainees.add_trainee("Anna", self.clock.now())
         file = SettingsFile(folder / SETTINGS)
-        file.save(replace(file.load(), motion=False))
+        file.save(replace(file.load(), motion=motion))
         workshop = app._workshop(context, shelf, self.store, file, self.clock)
         opening = Opening(shelf.house(house), seed, trainee)
         self.window, self.course = open_window(make_application(paths.assets()), workshop, opening)
@@ -78,15 +80,22 @@ class LongSitting:
         """Answer the layout that is shown, about one answer in ten wrong, and have it marked."""
         drill = self.course.drill
         assert drill is not None
-        state = drill.presenter.state
-        settlement = settle(state.layout, drill.house)
-        while (state := drill.presenter.state).focus is not None:
-            right = expected_answer(settlement, sheet_of(state), state.focus)
-            keys = _keys(right) if self._chance.random() < 0.9 else _wrong_keys(right)
-            self.clock.go_on()
-            self._type(keys)
+        while drill.presenter.state.focus is not None:
+            self.answer_place()
         self._type("\r")
         assert drill.presenter.state.phase is Phase.SUBMITTED
+
+    def answer_place(self) -> None:
+        """Answer the place that is asked."""
+        drill = self.course.drill
+        assert drill is not None
+        state = drill.presenter.state
+        assert state.focus is not None
+        settlement = settle(state.layout, drill.house)
+        right = expected_answer(settlement, sheet_of(state), state.focus)
+        keys = _keys(right) if self._chance.random() < 0.9 else _wrong_keys(right)
+        self.clock.go_on()
+        self._type(keys)
 
     def _type(self, keys: str) -> None:
         for key in keys:
