@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from dealer_trainer.rules.games import game_of
-from dealer_trainer.rules.house import House, Provenance, Standing
+from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.language import Language, _, current_language, pgettext
@@ -118,5 +118,9 @@ def topic_name(topic: Topic, house: House) -> str:
             return bet_label(game.side_bet)
         case Topic.FOLD_SIDE:
             return _("{bet} after a fold").format(bet=bet_label(game.side_bet))
+        case Topic.QUALIFIES if house.qualifies is Qualifier.PAIR_OF_FOURS:
+            return pgettext("rule", "Dealer has a game")
+        case Topic.DEALER_FAILS if house.qualifies is Qualifier.PAIR_OF_FOURS:
+            return pgettext("rule", "Dealer has no game")
         case _:
             return _NAMES[topic]()

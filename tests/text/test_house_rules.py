@@ -50,6 +50,14 @@ def test_what_hangs_on_an_unconfirmed_rule_is_named() -> None:
     assert "depends on it" in lines[Topic.QUADS].reason
 
 
+def test_a_dealer_who_needs_fours_has_a_game_where_another_qualifies() -> None:
+    set_language(Language.LV)
+    texas, ultimate = HOUSES["lt-casino-texas"], HOUSES["lv-ultimate"]
+    assert topic_name(Topic.QUALIFIES, texas) == "Dīlerim ir spēle"
+    assert topic_name(Topic.DEALER_FAILS, texas) == "Dīlerim nav spēles"
+    assert topic_name(Topic.DEALER_FAILS, ultimate) == "Dīlerim nav kombinācijas"
+
+
 def test_a_house_of_ones_own_reads_by_its_own_rules() -> None:
     house = HOUSES["lv-ultimate"]
     own = replace(

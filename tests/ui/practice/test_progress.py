@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -63,6 +66,27 @@ def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
     cells = {item.text() for row in range(60) if (item := table.item(row, 1)) is not None}
     assert cells == {"2"}
     assert page.tables.slips.rowCount() > 5
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_dates_below_a_chart_stand_clear_of_each_other(
+    open_year: OpenYear, qtbot: QtBot, language: Language
+) -> None:
+    page = progress_page(open_year(language), Stretch.MONTH)
+    qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2)
+    qtbot.waitUntil(lambda: all(chart.isVisible() for chart in page.findChildren(LineChart)))
+    QApplication.processEvents()
+    for chart in page.findChildren(LineChart):
+        axis = chart.getPlotItem().getAxis("bottom")
+        (ticks,) = axis._tickLevels
+        metrics = QFontMetrics(axis.style["tickFont"])
+        places = []
+        for day, label in ticks:
+            at = chart.getPlotItem().vb.mapViewToScene(QPointF(day, 0)).x()
+            half = metrics.horizontalAdvance(label) / 2
+            places.append((at - half, at + half))
+        assert places
+        assert all(before[1] < after[0] for before, after in pairwise(places))
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -9,11 +9,14 @@ from math import ceil, floor
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.look import Look
+
+_BESIDE, _GAP = 70, 12
+"""The room beside the line for figures and margin, and between two dates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,13 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         self._line = line
         self._draw()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many dates as there is room for."""
+        super().resizeEvent(event)
+        # pyqtgraph sizes itself before it is made.
+        if getattr(self, "_line", None) is not None:
+            self._draw()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls the page."""
         event.ignore()
@@ -112,7 +122,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         tokens, font = self._look.tokens, QFont(self._look.font(12, 500))
         ticks = (
             ("left", [[(height, label) for height, label in line.ticks]]),
-            ("bottom", [[(day.toordinal() - first, label) for day, label in line.dates]]),
+            ("bottom", [self._apart(line, first, last)]),
         )
         for side, labels in ticks:
             axis = self._item.getAxis(side)
@@ -126,11 +136,25 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             axis.setTextPen(QColor(tokens.text2))
             axis.setPen(QPen(Qt.PenStyle.NoPen))
 
+    def _apart(self, line: Line, first: int, last: int) -> list[tuple[int, str]]:
+        """The dates that stand clear of each other; the latest has its place first."""
+        metrics = QFontMetrics(self._look.font(12, 500))
+        day_width = (self.width() - self._look.px(_BESIDE)) / max(1, last)
+        kept: list[tuple[int, str]] = []
+        free = float(self.width())
+        for day, label in reversed(line.dates):
+            at, half = (day.toordinal() - first) * day_width, metrics.horizontalAdvance(label) / 2
+            if at + half <= free:
+                kept.append((day.toordinal() - first, label))
+                free = at - half - self._look.px(_GAP)
+        return kept[::-1]
+
     def _target(self, line: Line) -> None:
         tokens = self._look.tokens
         pen = pyqtgraph.mkPen(tokens.text2, width=1.4, style=Qt.PenStyle.DashLine)
         self._item.addItem(pyqtgraph.InfiniteLine(line.target, 0, pen))
-        words = pyqtgraph.TextItem(line.target_words, QColor(tokens.text2), anchor=(0, 1))
+        ground = QColor(tokens.surface)
+        words = pyqtgraph.TextItem(line.target_words, tokens.text2, anchor=(0, 1), fill=ground)
         words.setFont(QFont(self._look.font(12, 500)))
         words.setPos(0, line.target)
         self._item.addItem(words)
