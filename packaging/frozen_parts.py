@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from pathlib import PurePosixPath, PureWindowsPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 Entry = tuple[str, str, str]
 """A file of the build as PyInstaller lists it: its place there, its source, its kind."""
@@ -26,7 +26,12 @@ PLUGINS = {
 }
 """Folder and names of each Qt plugin that is used, of all systems."""
 
-TRANSLATIONS = ("qtbase_bg.qm", "qtbase_cs.qm", "qtbase_lv.qm", "qtbase_ru.qm")
+LANGUAGES = tuple(
+    sorted(file.stem for file in (Path(__file__).parent.parent / "translations").glob("*.po"))
+)
+"""The codes of the languages that the trainer speaks."""
+
+TRANSLATIONS = tuple(f"qtbase_{code}.qm" for code in LANGUAGES if code != "en")
 """The words on Qt's own buttons; English needs none."""
 
 # Fits the desktop it runs on only if it is that desktop's own: its drivers, its fonts and their
@@ -114,8 +119,9 @@ def _is_python(place: str) -> bool:
 
 
 def chosen_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """The data files that are used: of Qt's translations only the four, and of the links that
-    PyInstaller lays beside libraries those whose library is one of the chosen binaries.
+    """The data files that are used: of Qt's translations only those of the trainer's
+    languages, and of the links that PyInstaller lays beside libraries those whose library is one
+    of the chosen binaries.
     """
     libraries = {_name(place) for place, _source, _kind in binaries}
     return [

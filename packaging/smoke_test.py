@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import frozen_parts
 from dealer_trainer import __version__, paths
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
@@ -36,7 +37,6 @@ from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.training.intents import Choose, Confirm, Painted
 
 HOUSE, SEED = "lv-ultimate", "1"
-LANGUAGES = ("bg", "cs", "en", "lv", "ru")
 DISPLAY = ":83"
 PATIENCE = 60.0
 """Seconds that a slow machine may need for a window."""
@@ -150,7 +150,7 @@ def try_commands(root: BareRoot, program: str) -> Layout:
     the drill will begin with.
     """
     assert root.run(program, "--version").strip() == f"dealer-trainer {__version__}"
-    for language in LANGUAGES:
+    for language in frozen_parts.LANGUAGES:
         drill = [program, "--language", language, "--data", f"/tmp/data-{language}"]
         drill += ["drill", "--house", HOUSE, "--seed", SEED, "--exit-when-painted"]
         assert root.run(*drill, QT_QPA_PLATFORM="offscreen").strip() == "painted"

@@ -12,9 +12,13 @@ from dealer_trainer.rules.house import Provenance, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.fields import Record, items, read_line, read_word
 from dealer_trainer.storage.nodes import Node, Reading
+from dealer_trainer.text.language import Language
 
 LANGUAGES: Final = ("en", "bg", "ru", "cs", "lv")
 """The languages in which a house speaks: every name and every reason stands in all five."""
+
+_MORE: Final = tuple(each.value for each in Language if each.value not in LANGUAGES)
+"""Other languages of the trainer: a house may speak in them; where it does not, English stands."""
 
 _LONGEST_WHY: Final = 1000
 _RULES: Final = (
@@ -44,17 +48,17 @@ def provenance_keys(game: Game | None) -> tuple[str, ...]:
 def read_five_languages(
     node: Node, longest: int, place: str, reading: Reading
 ) -> dict[str, str] | None:
-    """A text in each of the five languages, none empty."""
+    """A text in each of the five languages and in others of the trainer, none empty."""
     record = Record.of(node, place, reading)
     if record is None:
         return None
-    record.check_keys(LANGUAGES)
+    record.check_keys(LANGUAGES, _MORE)
     texts = {
         language: record.read(language, lambda each, *at: read_line(each, longest, *at))
-        for language in LANGUAGES
+        for language in (*LANGUAGES, *_MORE)
     }
     found = {language: text for language, text in texts.items() if text is not None}
-    return found if len(found) == len(LANGUAGES) else None
+    return found if found.keys() >= set(LANGUAGES) else None
 
 
 def read_provenance(

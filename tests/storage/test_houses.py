@@ -10,6 +10,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Rounding, fingerprint
+from dealer_trainer.storage import house_provenance
 from dealer_trainer.storage.house_money import can_make
 from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house, read_house
 
@@ -288,6 +289,19 @@ def test_an_id_that_another_file_has_is_a_fault(tmp_path: Path) -> None:
     shelf = load_houses(paths.assets(), own_houses(tmp_path, copy_yaml=LV))
     assert len(shelf.houses) == len(BUILT_IN)
     assert [fault.kind for fault in shelf.broken[0].faults] == [FaultKind.HOUSE_ID_TAKEN]
+
+
+def test_a_house_may_speak_a_further_language_of_the_trainer_and_need_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    polish = changed(LV, "names:\n", "names:\n  pl: Łotwa\n")
+    with pytest.raises(BadInput):
+        parse_house(polish.encode(), "lv.yaml")
+    monkeypatch.setattr(house_provenance, "_MORE", ("pl",))
+    assert parse_house(polish.encode(), "lv.yaml").names["pl"] == "Łotwa"
+    assert "pl" not in parse_house(LV.encode(), "lv.yaml").names
+    with pytest.raises(BadInput):
+        parse_house(polish.replace("  lv: ", "  pl: ", 1).encode(), "lv.yaml")
 
 
 def test_a_file_is_not_another_than_itself() -> None:
