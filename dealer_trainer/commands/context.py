@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TextIO
 
 from dealer_trainer import paths
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf, load_houses

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.exchange import Exchange, read_lines

@@ -9,7 +9,6 @@ what that is.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dealer_trainer.dealing import casino_texas_players, ultimate_players
@@ -17,6 +16,7 @@ from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
 from dealer_trainer.dealing.styles import STYLES, Style
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.house import GameName, House

@@ -15,7 +15,6 @@ boxes.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from dealer_trainer.dealing.forcing import RECIPES
@@ -26,6 +25,7 @@ from dealer_trainer.dealing.shapes import filled, two_more
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.dealing.styles import STYLES
 from dealer_trainer.dealing.together import shown_by
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import DEALER_SITUATIONS, Situation

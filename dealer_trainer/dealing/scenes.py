@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.dealing.players import NO_WISH, Table, Wish
 from dealer_trainer.dealing.shapes import Cards, pair_where, tied_pair, two_more
 from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.facts import Result, compare
 from dealer_trainer.rules.hands import strength_of_seven
 

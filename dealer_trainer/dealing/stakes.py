@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House, Limit, Rounding
 from dealer_trainer.rules.money import MINOR

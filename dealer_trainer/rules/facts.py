@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category, Hand, best_hand
 from dealer_trainer.rules.house import Qualifier
 from dealer_trainer.rules.layout import Box, Layout

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts
 from dealer_trainer.rules.hands import Category, Hand

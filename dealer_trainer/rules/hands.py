@@ -8,10 +8,10 @@ table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 
 

@@ -5,9 +5,10 @@ floats.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from dealer_trainer.frozen import dataclass
 
 MINOR: Final = 100
 """Minor units in a currency unit."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
 
 _ODDS: Final = re.compile(r"([1-9][0-9]{0,5}):([12])", re.ASCII)

@@ -6,10 +6,10 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, parse_answer

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.storage.background_json import read_local
 from dealer_trainer.storage.moments import moment_text

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.fields import Record, known

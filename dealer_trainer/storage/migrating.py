@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.storage.errors import UnreadableRow
 
 

@@ -6,9 +6,9 @@ YAML and JSON are read into this one shape, so that layouts and sheets need one 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
 
 

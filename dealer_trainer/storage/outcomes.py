@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.storage.background_json import (
     offset_minutes,

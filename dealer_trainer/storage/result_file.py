@@ -24,12 +24,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from dealer_trainer import __version__
 from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.storage.errors import told

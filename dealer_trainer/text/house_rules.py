@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final, assert_never
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.levels import Standing
 from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.sprint import SPRINT

@@ -9,9 +9,9 @@ wrong answer stays wrong: it is some cause's own or a consequence.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.training.grading import Mark, MoneyErrors, Report, mark_money
 from dealer_trainer.training.money_slips import MONEY_SLIPS

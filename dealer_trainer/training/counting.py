@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.money_slips import MONEY_SLIPS

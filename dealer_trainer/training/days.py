@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Final
+
+from dealer_trainer.frozen import dataclass
 
 DAY_ENDS: Final = time(6)
 """When a day ends unless the trainee sets another time."""

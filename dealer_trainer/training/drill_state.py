@@ -5,10 +5,10 @@ took.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import PUSH, Action, Answer, pay
 from dealer_trainer.training.money_slips import MONEY_SLIPS, Payment, money_slip

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import Final
+
+from dealer_trainer.frozen import dataclass
 
 
 class FindingKind(Enum):

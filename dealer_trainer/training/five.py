@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Hand, strength
 

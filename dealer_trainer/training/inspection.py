@@ -7,8 +7,9 @@ the dealer's and the card that decides, then each bet. Cards that lie face down 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import hand_is_asked

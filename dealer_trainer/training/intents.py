@@ -4,9 +4,9 @@ these.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer

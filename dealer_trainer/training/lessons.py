@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from dealer_trainer.dealing.possible import possible_situations
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import Scope

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.skills import Skill
 
 MEASURED: Final = 30

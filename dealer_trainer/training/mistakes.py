@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, datetime
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.slips import Slip

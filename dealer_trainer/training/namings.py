@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House, Qualifier
 from dealer_trainer.rules.settlement import Settlement

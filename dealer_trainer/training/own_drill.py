@@ -7,7 +7,7 @@ spots, rarest first among equals, one third are as a table deals them; nothing t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Final
 
@@ -17,6 +17,7 @@ from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from typing import Protocol
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.open_rules import Choice

@@ -7,12 +7,13 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import Final
 
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.training.quiz import QuizDefinition, fits, quiz_fingerprint
 

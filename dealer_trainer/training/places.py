@@ -4,10 +4,10 @@ place's name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 
 

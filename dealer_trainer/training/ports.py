@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
+
+from dealer_trainer.frozen import dataclass
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.house import House

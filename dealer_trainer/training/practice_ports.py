@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime, time
 from types import MappingProxyType
 from typing import Protocol
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.levels import Standing

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import time
 from enum import Enum
 from typing import Protocol
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.session import Task

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from dealer_trainer.dealing.possible import possible_situations, unconfirmed_situations
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import Scope

@@ -4,9 +4,9 @@ restart; a change of the wall clock moves it only where nothing else is left to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.clock import Clock
 
 _MILLISECOND = timedelta(milliseconds=1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.paper import Paper
 from dealer_trainer.training.quiz_session import ClosedRound, QuizEnding
 

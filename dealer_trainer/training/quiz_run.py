@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Final, Protocol
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.paper import Paper

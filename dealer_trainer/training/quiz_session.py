@@ -4,10 +4,11 @@ and a deadline that is looked at before anything else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final, TypeAlias
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill import replay, step
 from dealer_trainer.training.drill_state import (

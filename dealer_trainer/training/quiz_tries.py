@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.levels import Recent
 from dealer_trainer.training.quiz_result import MarkOutcome, QuizResult
 from dealer_trainer.training.skills import Skill

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Final
+
+from dealer_trainer.frozen import dataclass
 
 LONGEST_DAYS: Final = 365
 """No mistake is put off for longer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
@@ -11,6 +11,7 @@ from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import DEALER_SITUATIONS, Situation

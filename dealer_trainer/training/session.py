@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import Scope
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ the order of boxes and answers that are missing do not show on a settled table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -16,6 +16,7 @@ from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games import hand_is_asked
 from dealer_trainer.rules.hands import Category

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.answers import given_answer
 from dealer_trainer.training.causes import Cause, find_causes
 from dealer_trainer.training.grading import Mark, Report

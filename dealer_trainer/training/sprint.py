@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final, TypeAlias
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House

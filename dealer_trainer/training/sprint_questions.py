@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
 from dealer_trainer.dealing.shapes import seven_of
 from dealer_trainer.dealing.shoe import Chance, Shoe
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.facts import Result, compare

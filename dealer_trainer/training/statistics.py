@@ -6,10 +6,11 @@ Of nothing there is no figure: a share or a mean without its cases is nothing, n
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date, datetime, time
 from typing import Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.days import DAY_ENDS, NO_ROW, Row, day_of, days_in_row, week_of
 from dealer_trainer.training.slips import Slip
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.training.causes import NO_MISTAKES, Tally, count_causes

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.ports import Holdings, Trainee
 
 

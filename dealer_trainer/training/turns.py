@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
 from dealer_trainer.training.asked import asked_places

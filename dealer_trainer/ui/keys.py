@@ -9,13 +9,13 @@ at a bet one is refused with a hint.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.training.drill_state import DrillState, Phase, Stage

@@ -9,10 +9,9 @@ secondary. Line edits: amount.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.fonts import font, points
 from dealer_trainer.ui.theme import Tokens, palette

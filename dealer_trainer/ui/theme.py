@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from dealer_trainer.frozen import dataclass
 
 WIDE_WINDOW: Final = 1680
 """From this client width on, bars and sheet are drawn larger."""

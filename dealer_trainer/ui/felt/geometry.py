@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.felt.state import FeltState, SpotPlace
 
 WIDTH: Final = 966.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.fonts import font
 
 DRAWN_AT: Final = 96.0

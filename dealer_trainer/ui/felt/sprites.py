@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+from dealer_trainer.frozen import dataclass
 
 KEPT: Final = 200
 """Of each kind: enough for the ranks, suits, papers and prints that six boxes are made of."""

@@ -6,9 +6,9 @@ Money is whole minor units (cents); every text is already in the language in use
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 
 

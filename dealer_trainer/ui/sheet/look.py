@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Protocol
 
 from PySide6.QtGui import QFont
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.fonts import font
 from dealer_trainer.ui.theme import DARK, Tokens
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category

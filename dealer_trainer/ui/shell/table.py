@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH
 from dealer_trainer.text.bets import (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.places import Part, Place
 from dealer_trainer.ui.keys import Command
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.text.language import _

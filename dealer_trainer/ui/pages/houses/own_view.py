@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import FoldSide, House, Limit, QuadsOneCard
 from dealer_trainer.rules.money import amount_text

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.amounts import day_text
 from dealer_trainer.text.figures import chart_begins_text, drill_of_text, drill_this_text
 from dealer_trainer.ui.pages.progress.presenter import CHARTED, Aim

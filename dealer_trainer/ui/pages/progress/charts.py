@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from math import ceil, floor
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.look import Look
 

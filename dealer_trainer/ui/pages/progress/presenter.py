@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import Enum
 from typing import Final
 
 from dealer_trainer.dealing.possible import possible_situations
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
 from dealer_trainer.text.figures import cell_name

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.amounts import amount_with_currency, clock_shown, date_text, seconds_shown
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext

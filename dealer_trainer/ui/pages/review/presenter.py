@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final
 
 from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.amounts import day_text, seconds_shown

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import given_text, place_name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import time
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.ui.pages.settings.copies import CopiesCard

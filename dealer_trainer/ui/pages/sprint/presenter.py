@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.sprint_questions import SprintQuestion
 
 

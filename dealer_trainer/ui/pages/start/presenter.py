@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.houses import house_name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, time, timedelta
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.mistakes import nothing_due_text

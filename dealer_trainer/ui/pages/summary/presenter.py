@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_with_currency, seconds_shown
 from dealer_trainer.text.causes import tally_text
