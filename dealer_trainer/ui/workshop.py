@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from dealer_trainer.frozen import dataclass
 
 if TYPE_CHECKING:
     from dealer_trainer.dealing.request import DealRequest, Dealt, Mix
