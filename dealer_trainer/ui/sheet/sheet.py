@@ -223,7 +223,7 @@ class Sheet(QWidget):
     def _show(self, state: SheetState) -> None:
         """Only one stage bears the names of the answers."""
         self._state = state
-        marked = isinstance(state.body, FeedbackState)
+        marked = is_marked(state)
         self._stages.show_body(state.body)
         for part in (self._back, self._order, self._position):
             part.setVisible(not marked)
@@ -293,6 +293,11 @@ class Sheet(QWidget):
 
     def _press(self) -> None:
         self.button_clicked.emit(self.sender().objectName())
+
+
+def is_marked(state: SheetState) -> bool:
+    """Whether it shows the marks."""
+    return isinstance(state.body, FeedbackState)
 
 
 def _stage_of(state: SheetState) -> tuple[type, str]:

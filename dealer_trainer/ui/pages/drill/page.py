@@ -36,7 +36,7 @@ from dealer_trainer.ui.pages.drill.top_bar import TopBar
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import Cell
-from dealer_trainer.ui.sheet.sheet import Sheet
+from dealer_trainer.ui.sheet.sheet import Sheet, is_marked
 from dealer_trainer.ui.theme import Tokens, page_factor
 
 if TYPE_CHECKING:
@@ -229,7 +229,9 @@ class DrillPage(QWidget):
         """Whether what differs moves to its place; a new layout is simply there."""
         if before is None or not self._moves or not same_layout(before.felt, state.felt):
             return False
-        return not self._stillness.asked_for
+        # The same layout again is as good as new.
+        again = is_marked(before.sheet) and not is_marked(state.sheet)
+        return not again and not self._stillness.asked_for
 
     @cached_property
     def _stillness(self) -> SystemStillness:
