@@ -46,16 +46,29 @@ UNUSED_MODULES = [
     "_ssl",
     "ssl",
     "PySide6.QtNetwork",
-    "PySide6.QtOpenGL",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
     "babel",
     "doctest",
     "lib2to3",
+    # Charts use numpy's arrays alone; it loads the rest when somebody asks for it.
+    "numpy.f2py",
+    "numpy.fft",
+    "numpy.ma",
+    "numpy.polynomial",
+    "numpy.random",
+    "numpy.testing",
     "pdb",
-    "pydoc",
     "pydoc_data",
+    # Of pyqtgraph the line over days; not QtOpenGL and pydoc, which it imports with itself.
+    "pyqtgraph.canvas",
+    "pyqtgraph.console",
+    "pyqtgraph.dockarea",
+    "pyqtgraph.examples",
+    "pyqtgraph.flowchart",
+    "pyqtgraph.jupyter",
+    "pyqtgraph.opengl",
     "readline",
     "setuptools",
     "test",
@@ -120,16 +133,32 @@ def _is_python(place: str) -> bool:
 
 def chosen_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
     """The data files that are used: of Qt's translations only those of the trainer's
-    languages, and of the links that PyInstaller lays beside libraries those whose library is one
-    of the chosen binaries.
+    languages, of pyqtgraph no colour maps and no types, and of the links that PyInstaller lays
+    beside libraries those whose library is one of the chosen binaries.
     """
     libraries = {_name(place) for place, _source, _kind in binaries}
     return [
         (place, source, kind)
         for place, source, kind in entries
-        if (
-            _name(source) in libraries
-            if kind == "SYMLINK"
-            else "PySide6" not in _parts(place) or _name(place) in TRANSLATIONS
-        )
+        if (_name(source) in libraries if kind == "SYMLINK" else _is_wanted_data(place))
     ]
+
+
+def _is_wanted_data(place: str) -> bool:
+    parts = _parts(place)
+    if "PySide6" in parts:
+        return parts[-1] in TRANSLATIONS
+    # A package's version; its licence is in the folder of licences.
+    if parts[0].endswith(".dist-info"):
+        return parts[-1] == "METADATA"
+    # Its own mark goes with the colour maps: nobody sees it.
+    return "pyqtgraph" not in parts or not (
+        {"maps", "peegee"} & set(parts) or parts[-1].endswith(".pyi")
+    )
+
+
+def is_as_it_came(place: str) -> bool:
+    """Whether a library must not be stripped: a wheel's own, of the folder `numpy.libs`, were
+    moved about in their files when it was made, and do not load after it.
+    """
+    return _parts(place)[0].endswith(".libs")

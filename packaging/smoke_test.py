@@ -1,155 +1,65 @@
 """Tries a built .deb and .tar.xz where there is no Python: in a bare Debian, under Xvfb.
 
     debootstrap --variant=minbase bookworm ROOT
-    build/environment/bin/python packaging/smoke_test.py ROOT dist [PICTURE.png]
+    build/environment/bin/python packaging/smoke_test.py ROOT dist [FOLDER OF PICTURES]
 
-Installs the package in ROOT, answers a round from the keyboard, reads it back from the database,
-and removes the package: nothing but the data may be left. Needs root, Xvfb and xdotool here, and
-nothing of these in ROOT.
+Installs the package in ROOT; answers a round and a quiz from the keyboard, saves its certificate,
+looks at the progress page, reads all back from the disk; and removes the package: nothing but the
+data may be left. Needs root, Xvfb and xdotool here, and nothing of these in ROOT.
 """
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
-import sqlite3
-import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import frozen_parts
+from bare_root import BareRoot, screen
 from dealer_trainer import __version__, paths
-from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
-from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.layouts import parse_layout
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import sheet_of, start_layout
-from dealer_trainer.training.grading import Given, expected_answer
-from dealer_trainer.training.intents import Choose, Confirm, Painted
+from dealer_trainer.storage.quizzes import QuizShelf, load_quizzes
+from dealer_trainer.training.paper import make_paper
+from smoke_window import (
+    DATA,
+    answer_a_round,
+    days_before,
+    look_at_progress,
+    stored,
+    take_picture,
+    take_quiz,
+    window,
+)
 
-HOUSE, SEED = "lv-ultimate", "1"
-DISPLAY = ":83"
-PATIENCE = 60.0
-"""Seconds that a slow machine may need for a window."""
+HOUSE, SEED, QUIZ = "bg-ultimate", "1", "short"
+"""The house is the one that a new trainee begins with: progress is shown for one house."""
 
-_SIGNS = {"+": "KP_Add", "-": "KP_Subtract", "=": "equal", ".": "period"}
-# A person is slower; a server that is asked for keys without a pause may swap two.
-_BETWEEN_KEYS = "40"
-
-
-class BareRoot:
-    """A Debian that is entered by chroot."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def command(self, *words: str) -> list[str]:
-        """What runs the words inside, with a /proc that is gone with them."""
-        inside = 'mount -t proc proc "$0/proc" && exec chroot "$0" "$@"'
-        return ["unshare", "--mount", "sh", "-c", inside, str(self.folder), *words]
-
-    def run(self, *words: str, **environ: str) -> str:
-        """What the words print inside. Raises ``CalledProcessError``."""
-        return subprocess.run(
-            self.command("env", *(f"{name}={value}" for name, value in environ.items()), *words),
-            stdout=subprocess.PIPE,
-            text=True,
-            check=True,
-        ).stdout
-
-    def has(self, program: str) -> bool:
-        """Whether a program of the name is there."""
-        return bool(self.run("sh", "-c", f"command -v {program} || true").strip())
-
-    def traces(self) -> list[str]:
-        """Every file whose name tells of the trainer."""
-        return sorted(
-            str(file.relative_to(self.folder))
-            for place in ("etc", "home", "opt", "root", "usr", "var/lib")
-            for file in (self.folder / place).rglob("*[dD]ealer*")
-        )
+DAYS = 6
+HARD = "100 % 'Крупие' ž"
+"""A folder's name that is hard on programs."""
 
 
-@contextmanager
-def screen(root: BareRoot) -> Iterator[None]:
-    """A virtual screen here, which the root sees by its socket alone."""
-    server = subprocess.Popen(
-        ["Xvfb", DISPLAY, "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
-        stderr=subprocess.DEVNULL,
-    )
-    socket = Path(f"/tmp/.X11-unix/X{DISPLAY[1:]}")
-    seen = root.folder / "tmp" / ".X11-unix" / socket.name
-    try:
-        wait_for(socket.exists, "the virtual screen")
-        seen.parent.mkdir(parents=True, exist_ok=True)
-        seen.unlink(missing_ok=True)
-        os.link(socket, seen)
-        yield
-    finally:
-        seen.unlink(missing_ok=True)
-        server.terminate()
-        server.wait()
+@cache
+def houses() -> dict[str, House]:
+    """The houses of the program."""
+    return dict(load_houses(paths.assets(), Path("no-houses-of-its-own")).by_id)
 
 
-def wait_for(happened: Callable[[], object], what: str) -> None:
-    """Ask again and again. Raises ``TimeoutError``."""
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        if time.monotonic() > end:
-            raise TimeoutError(f"{what}: not within {PATIENCE:.0f} seconds")
-        time.sleep(0.2)
-
-
-def xdotool(*words: str) -> str:
-    """What xdotool prints; nothing where it finds no window."""
-    return subprocess.run(
-        ["xdotool", *words],
-        env={**os.environ, "DISPLAY": DISPLAY},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    ).stdout.strip()
-
-
-def keys_for(answer: Given) -> list[str]:
-    """The keys that give an answer, Enter with them."""
-    if isinstance(answer, Category):
-        typed = "1234567890"[answer]
-    elif isinstance(answer, bool):
-        typed = "+" if answer else "-"
-    else:
-        assert isinstance(answer, Answer)
-        typed = {TAKE: "-", PUSH: "="}.get(answer) or amount_text(answer.amount)
-    return [*(_SIGNS.get(character, character) for character in typed), "Return"]
-
-
-def keys_of_a_round(layout: Layout, house: House) -> list[str]:
-    """The keys that settle a layout rightly, in the order in which it is asked."""
-    settlement = settle(layout, house)
-    state = step(start_layout(layout, asked_places(layout, house)), Painted(), 0)
-    keys: list[str] = []
-    while (place := state.focus) is not None:
-        answer = expected_answer(settlement, sheet_of(state), place)
-        assert isinstance(answer, Category | bool | Answer)
-        keys += keys_for(answer)
-        state = step(step(state, Choose(place, answer), 0), Confirm(), 0)
-    return [*keys, "Return"]
+@cache
+def quizzes() -> QuizShelf:
+    """The quizzes of the program."""
+    return load_quizzes(paths.assets(), Path("no-quizzes-of-its-own"), houses().values())
 
 
 def try_commands(root: BareRoot, program: str) -> Layout:
     """The commands without a window, and the window off screen in every language; the layout that
     the drill will begin with.
     """
-    assert root.run(program, "--version").strip() == f"dealer-trainer {__version__}"
+    assert root.run(program, "--version").splitlines()[0] == f"dealer-trainer {__version__}"
     for language in frozen_parts.LANGUAGES:
         drill = [program, "--language", language, "--data", f"/tmp/data-{language}"]
         drill += ["drill", "--house", HOUSE, "--seed", SEED, "--exit-when-painted"]
@@ -158,67 +68,61 @@ def try_commands(root: BareRoot, program: str) -> Layout:
             f"  {language}: {root.run(program, '--language', language, 'houses').splitlines()[0]}"
         )
     dealt = root.run(program, "deal", "--house", HOUSE, "--seed", SEED, "--count", "1")
-    return parse_layout(dealt.splitlines()[0], {HOUSE: house()})
+    return parse_layout(dealt.splitlines()[0], houses())
 
 
-def house() -> House:
-    """The house of the drill."""
-    found = load_houses(paths.assets(), Path("no-houses-of-its-own")).house(HOUSE)
-    assert found is not None
-    return found
+def try_data_folders(root: BareRoot, program: str) -> None:
+    """Folders that are asked for in either way, with names that are hard on programs."""
+    shutil.rmtree(root.folder / "tmp" / HARD, ignore_errors=True)
+    folder = f"/tmp/{HARD}"
+    drill = ("drill", "--house", HOUSE, "--exit-when-painted")
+    asked = {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": f"{folder}/xdg"}
+    for words, place in (
+        (("--data", f"{folder}/asked"), f"{folder}/asked"),
+        ((), f"{folder}/xdg/dealer-trainer"),
+    ):
+        assert root.run(program, *words, *drill, **asked).strip() == "painted"
+        assert (root.folder / place[1:] / "trainer.db").exists()
+        print(f"  Data in {place}")
 
 
-def answer_a_round(root: BareRoot, program: str, layout: Layout, picture: str | None) -> None:
-    """Open the window, settle the layout from the keyboard, and close the window."""
-    command = root.command(
-        "env",
-        f"DISPLAY={DISPLAY}",
-        "HOME=/root",
-        program,
-        "drill",
-        "--house",
-        HOUSE,
-        "--seed",
-        SEED,
-    )
-    trainer = subprocess.Popen(command)
-    try:
-        # Without a window manager nothing else gives the window the keyboard.
-        find = ("search", "--onlyvisible", "--class", "dealer-trainer")
-        wait_for(lambda: xdotool(*find), "the window")
-        window = xdotool(*find).splitlines()[-1]
-        xdotool("windowfocus", "--sync", window)
-        time.sleep(2)
-        xdotool("key", "--delay", _BETWEEN_KEYS, *keys_of_a_round(layout, house()))
-        wait_for(lambda: stored_round(root) is not None, "the round")
-        if picture is not None and shutil.which("import"):
-            subprocess.run(["import", "-display", DISPLAY, "-window", "root", picture], check=True)
-        # As Ctrl+C; the window is closed in order, and 130 says by what.
-        trainer.send_signal(signal.SIGINT)
-        status = trainer.wait(PATIENCE)
-        assert status == 130, status
-    finally:
-        trainer.kill()
-        trainer.wait()
+def use(root: BareRoot, program: str, layout: Layout, pictures: Path | None) -> None:
+    """A round, a quiz with its certificate, and the progress of a week, all in the window."""
+
+    def picture(name: str) -> Path | None:
+        return None if pictures is None else pictures / f"{name}.png"
+
+    with window(root, program, "drill", "--house", HOUSE, "--seed", SEED) as trainer:
+        asked, right = answer_a_round(trainer, layout, houses()[HOUSE])
+        take_picture(picture("round"))
+    print(f"A round was answered from the keyboard and stored: {right} of {asked} right.")
+    assert asked == right > 0
+    # Progress draws its lines from the third day on.
+    exported = root.folder / "tmp" / "week.jsonl"
+    root.run(program, "export", "/tmp/week.jsonl", HOME="/root")
+    exported.write_text(days_before(exported.read_text(encoding="utf-8"), DAYS), encoding="utf-8")
+    root.run(program, "import", "/tmp/week.jsonl", HOME="/root")
+    paper = make_paper(quizzes().by_id[QUIZ], houses()[HOUSE], int(SEED))
+    with window(root, program) as trainer:
+        certificate = take_quiz(trainer, paper, len(quizzes().quizzes), picture("quiz"))
+        look_at_progress(trainer, picture("progress"))
+    ((passed,),) = stored(root, "SELECT passed FROM quizzes")
+    content = certificate.read_bytes()
+    print(f"Quiz {paper.code} passed; {certificate.name} has {len(content)} bytes.")
+    assert passed == 1
+    assert content.startswith(b"%PDF-")
+    assert content.rstrip().endswith(b"%%EOF")
+    if pictures is not None:
+        shutil.copy(certificate, pictures)
+    certificate.unlink()
+    print("The progress page drew its lines.")
 
 
-def stored_round(root: BareRoot) -> tuple[int, int] | None:
-    """How many answers of the round were asked and right, once it is stored."""
-    file = root.folder / "root" / ".local" / "share" / "dealer-trainer" / "trainer.db"
-    if not file.exists():
-        return None
-    database = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
-    try:
-        row = database.execute(
-            "SELECT asked_count, right_count FROM rounds WHERE submitted_at IS NOT NULL"
-        ).fetchone()
-    finally:
-        database.close()
-    return None if row is None else (int(row[0]), int(row[1]))
-
-
-def try_package(root: BareRoot, package: Path, picture: str | None) -> None:
+def try_package(root: BareRoot, package: Path, pictures: Path | None) -> None:
     """Install, use, remove."""
+    shutil.rmtree(root.folder / DATA, ignore_errors=True)
+    for certificate in (root.folder / "root").glob("*.pdf"):
+        certificate.unlink()
     shutil.copyfile(package, root.folder / "tmp" / package.name)
     install = ("apt-get", "install", "--yes", "--no-install-recommends", f"/tmp/{package.name}")
     root.run("apt-get", "update", "--quiet")
@@ -227,24 +131,21 @@ def try_package(root: BareRoot, package: Path, picture: str | None) -> None:
     print(f"Installed {package.name}; no Python there.")
     layout = try_commands(root, "dealer-trainer")
     with screen(root):
-        answer_a_round(root, "dealer-trainer", layout, picture)
-    counts = stored_round(root)
-    print(f"A round was answered from the keyboard and stored: asked and right {counts}.")
-    assert counts is not None
-    assert counts[0] == counts[1] > 0
+        use(root, "dealer-trainer", layout, pictures)
     root.run("apt-get", "purge", "--yes", "dealer-trainer")
     left = root.traces()
     print(f"Removed; left: {', '.join(left)}")
-    assert left == ["root/.local/share/dealer-trainer"]
+    assert left == [str(DATA)]
 
 
 def try_archive(root: BareRoot, archive: Path) -> None:
     """Unpack into a folder whose name is hard on programs, and run from there."""
-    place = root.folder / "opt" / "100 % 'Крупие' ž"
+    place = root.folder / "opt" / HARD
     shutil.rmtree(place, ignore_errors=True)
     shutil.unpack_archive(archive, place)
     program = f"/{place.relative_to(root.folder)}/dealer-trainer/dealer-trainer"
     try_commands(root, program)
+    try_data_folders(root, program)
     shutil.rmtree(place)
     print(f"Ran {archive.name} from {program}")
 
@@ -252,9 +153,9 @@ def try_archive(root: BareRoot, archive: Path) -> None:
 def main(arguments: list[str]) -> int:
     """Every step, told as it is done; the first that fails ends it."""
     root, dist = BareRoot(Path(arguments[0]).resolve()), Path(arguments[1]).resolve()
-    picture = arguments[2] if len(arguments) > 2 else None
+    pictures = Path(arguments[2]).resolve() if len(arguments) > 2 else None
     assert not root.has("python3"), "the root is not bare: it has Python"
-    try_package(root, next(dist.glob("*.deb")), picture)
+    try_package(root, next(dist.glob("*.deb")), pictures)
     try_archive(root, next(dist.glob("*.tar.xz")))
     return 0
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 import configparser
 import re
 import struct
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
@@ -134,6 +136,12 @@ def test_windows_and_macos_icons_hold_every_size() -> None:
     assert struct.unpack(">I", content[4:8]) == (len(content),)
 
 
+def test_the_windows_own_icon_is_the_same_picture() -> None:
+    kept = QImage(str(paths.assets() / "icons" / "dealer-trainer.png"))
+    drawn = QImage.fromData(product_icon.png(kept.width()))
+    assert kept.convertToFormat(drawn.format()) == drawn
+
+
 def test_the_icon_is_installed_with_the_other_assets() -> None:
     assert (paths.assets() / "icons" / "dealer-trainer.svg").is_file()
 
@@ -260,6 +268,38 @@ def test_a_build_carries_the_plugins_named_and_what_they_link_to() -> None:
         "libQt6Core.so.6",
         "dealer_trainer/assets/houses/lv-ultimate.yaml",
     ]
+
+
+def test_a_build_leaves_out_what_charts_do_not_use_and_strips_no_library_of_a_wheel() -> None:
+    data = [
+        ("pyqtgraph/icons/auto.png", "/q/auto.png", "DATA"),
+        ("pyqtgraph/icons/peegee/peegee.svg", "/q/peegee.svg", "DATA"),
+        ("pyqtgraph/colors/maps/turbo.csv", "/q/turbo.csv", "DATA"),
+        ("pyqtgraph/Qt/QtSvg.pyi", "/q/QtSvg.pyi", "DATA"),
+        ("pyside6_essentials-6.11.0.dist-info/METADATA", "/q/METADATA", "DATA"),
+        ("pyside6_essentials-6.11.0.dist-info/RECORD", "/q/RECORD", "DATA"),
+    ]
+    assert [place for place, _, _ in frozen_parts.chosen_data(data, [])] == [
+        "pyqtgraph/icons/auto.png",
+        "pyside6_essentials-6.11.0.dist-info/METADATA",
+    ]
+    assert frozen_parts.is_as_it_came("numpy.libs/libscipy_openblas64_-32a4b2a6.so")
+    assert not frozen_parts.is_as_it_came("numpy/_core/_multiarray_umath.so")
+
+
+def test_charts_load_without_what_a_build_leaves_out() -> None:
+    code = """
+import sys
+class Left:
+    def find_spec(self, name, path=None, target=None):
+        if any(name == left or name.startswith(left + ".") for left in sys.argv[1:]):
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Left())
+from dealer_trainer.ui.pages.progress import charts
+"""
+    command = [sys.executable, "-c", code, *frozen_parts.UNUSED_MODULES]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_contributors_are_sent_to_files_that_are_there() -> None:
