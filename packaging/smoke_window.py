@@ -1,4 +1,4 @@
-"""The frozen window as a trainee uses it: keys and clicks by xdotool; what came of it is on disk."""
+"""The frozen window as a trainee uses it, by xdotool; what came of it is read from the disk."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from dealer_trainer.ui.page_name import PageName
 
 DATA = Path("root/.local/share/dealer-trainer")
 RAIL = {PageName.PROGRESS: (110, 184), PageName.QUIZZES: (110, 228)}
-"""Where in the window a click asks for a page; tests/project/test_release.py holds it true."""
+"""Where in the window a click asks for a page; tests/ui/shell/test_pages.py holds it true."""
 
 _CHARTS = "_multiarray_umath"
 """The library under the charts, loaded with the first line alone."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+import smoke_window
 from dealer_trainer.storage.houses import BUILT_IN
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.grading import MoneyErrors
@@ -166,3 +167,12 @@ def test_a_broken_house_file_is_told_with_its_line_and_the_others_stay(
     shown = " ".join(label.text() for label in person.widget("start.faults").findChildren(QLabel))
     assert "mine.yaml:" in shown
     assert len(person.workshop.houses) == len(BUILT_IN)
+
+
+@pytest.mark.parametrize("page", smoke_window.RAIL)
+def test_the_smoke_test_of_a_build_clicks_on_the_page_that_it_means(
+    open_for: OpenWindow, page: PageName
+) -> None:
+    person = open_for("Elena")
+    clicked = person.window.childAt(*smoke_window.RAIL[page])
+    assert clicked is person.widget(f"nav.{page.value}")
