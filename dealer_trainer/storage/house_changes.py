@@ -66,8 +66,13 @@ def confirm_rule(path: Path, rule: str, choice: Choice | None, name: str, day: d
     edits: dict[tuple[str, ...], Any] = {(*where, "is"): Standing.CONFIRMED.value}
     if choice is not None:
         edits[(rule,)] = list(choice) if isinstance(choice, tuple) else choice.value
-    edits |= {(*where, "why", each): text for each, text in confirmed_by(name, day).items()}
-    if house.provenance[rule].hangs:
+    origin = house.provenance[rule]
+    edits |= {
+        (*where, "why", each): text
+        for each, text in confirmed_by(name, day).items()
+        if each in origin.why
+    }
+    if origin.hangs:
         edits[(*where, "hangs")] = []
     return edit_house(path, edits)
 

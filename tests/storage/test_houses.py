@@ -294,14 +294,14 @@ def test_an_id_that_another_file_has_is_a_fault(tmp_path: Path) -> None:
 def test_a_house_may_speak_a_further_language_of_the_trainer_and_need_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    polish = changed(LV, "names:\n", "names:\n  pl: Łotwa\n")
+    further = changed(LV, "names:\n", "names:\n  xx: Łotwa\n")
     with pytest.raises(BadInput):
-        parse_house(polish.encode(), "lv.yaml")
-    monkeypatch.setattr(house_provenance, "_MORE", ("pl",))
-    assert parse_house(polish.encode(), "lv.yaml").names["pl"] == "Łotwa"
-    assert "pl" not in parse_house(LV.encode(), "lv.yaml").names
+        parse_house(further.encode(), "lv.yaml")
+    monkeypatch.setattr(house_provenance, "_MORE", ("xx",))
+    assert parse_house(further.encode(), "lv.yaml").names["xx"] == "Łotwa"
+    assert "xx" not in parse_house(LV.encode(), "lv.yaml").names
     with pytest.raises(BadInput):
-        parse_house(polish.replace("  lv: ", "  pl: ", 1).encode(), "lv.yaml")
+        parse_house(further.replace("  lv: ", "  xx: ", 1).encode(), "lv.yaml")
 
 
 def test_a_file_is_not_another_than_itself() -> None:
