@@ -1,147 +1,28 @@
-"""The command line: reads what is asked, and hands it to a command or to the window."""
+"""Where the program starts: everything else is imported with Python's collector at rest."""
 
 from __future__ import annotations
 
-import argparse
-import gettext
-import io
-import os
+import gc
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from importlib import import_module
-from typing import TextIO
-
-from dealer_trainer import paths
-from dealer_trainer.commands.context import Context, Refused, Streams
-from dealer_trainer.commands.parser import language_asked, make_parser
-from dealer_trainer.commands.practice_arguments import MODULES
-from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.text.language import (
-    Language,
-    _,
-    current_language,
-    set_language,
-    system_language,
-)
-from dealer_trainer.text.store_faults import store_fault_text
-from dealer_trainer.training.errors import StoreError
-
-DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-
-WINDOW_COMMANDS = (None, "drill")
-
-
-class _Nowhere(io.StringIO):
-    """Takes what nobody can read, and keeps none of it."""
-
-    def write(self, text: str) -> int:
-        """Forget the text."""
-        return len(text)
+from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line; the exit status (0 done, 1 machine, 2 input or display, 130
     interrupted).
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    # What a start makes stays; the collector would look through it a dozen times and find nothing.
+    # Whoever does more than start sets it going again: a command at once, the window a little
+    # after it has been painted.
+    collects = gc.isenabled()
+    gc.disable()
     try:
-        return _obey(words)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        from dealer_trainer.command_line import obey  # noqa: PLC0415 -- see above
 
-
-def _obey(words: list[str]) -> int:
-    _speak(words)
-    _write_utf8(sys.stdout)
-    _write_utf8(sys.stderr)
-    try:
-        with _argparse_speaks():
-            arguments = make_parser().parse_args(words)
-    except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else BAD_INPUT
-    # A program that was started with a stream closed, or without a console, has none.
-    streams = Streams(
-        sys.stdin.buffer if sys.stdin is not None else io.BytesIO(),
-        sys.stdout if sys.stdout is not None else _Nowhere(),
-        sys.stderr if sys.stderr is not None else _Nowhere(),
-    )
-    context = Context(streams, paths.user_data(arguments.data))
-    return _run(arguments, context)
-
-
-def _run(arguments: argparse.Namespace, context: Context) -> int:
-    streams = context.streams
-    try:
-        status = _command(arguments)(arguments, context)
-        streams.out.flush()
-    except BadInput as bad:
-        streams.tell_bad_input(bad)
-        return BAD_INPUT
-    except Refused as refused:
-        streams.tell(str(refused))
-        return BAD_INPUT
-    except BrokenPipeError:
-        # Whoever read has enough, such as `head`; nothing is left to be flushed at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
-    except StoreError as error:
-        streams.tell(store_fault_text(error))
-        return MACHINE_FAULT
-    except OSError as error:
-        streams.tell(_os_fault(error))
-        return MACHINE_FAULT
-    return status
-
-
-def _command(
-    arguments: argparse.Namespace,
-) -> Callable[[argparse.Namespace, Context], int]:
-    """The function that does a command; only what it needs is imported."""
-    if arguments.command in WINDOW_COMMANDS:
-        run: Callable[[argparse.Namespace, Context], int] = import_module("dealer_trainer.app").run
-    elif getattr(arguments, "pdf", None) is not None:
-        run = import_module("dealer_trainer.printing").run
-    else:
-        module = MODULES.get(arguments.command, arguments.command)
-        run = import_module(f"dealer_trainer.commands.{module}").run
-    return run
-
-
-def _os_fault(error: OSError) -> str:
-    reason = error.strerror or type(error).__name__
-    if error.filename is None:
-        return reason
-    return _("{file}: {reason}").format(file=error.filename, reason=reason)
-
-
-def _speak(words: list[str]) -> None:
-    """Set the language asked for, else the system's."""
-    asked = language_asked(words)
-    known = {language.value: language for language in Language}
-    set_language(known[asked] if asked in known else system_language())
-
-
-@contextmanager
-def _argparse_speaks() -> Iterator[None]:
-    """The sentences of argparse in the language in use: it asks gettext's own domain and
-    environment and knows no other way.
-    """
-    before = os.environ.get("LANGUAGE")
-    os.environ["LANGUAGE"] = current_language().value
-    gettext.bindtextdomain("dealer_trainer", str(paths.translations()))
-    gettext.textdomain("dealer_trainer")
-    try:
-        yield
+        return obey(list(sys.argv[1:] if argv is None else argv))
     finally:
-        del os.environ["LANGUAGE"]
-        if before is not None:
-            os.environ["LANGUAGE"] = before
-
-
-def _write_utf8(stream: TextIO | None) -> None:
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(encoding="utf-8", errors="replace")
+        if collects:
+            gc.enable()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Mapping
@@ -31,6 +30,9 @@ def _x_answers(environ: Mapping[str, str]) -> bool:
     name = environ.get("DISPLAY", "")
     if not name:
         return False
+    # Only where there is an X server to be asked.
+    import ctypes  # noqa: PLC0415 -- see above
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

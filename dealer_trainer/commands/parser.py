@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from dealer_trainer import paths
-from dealer_trainer.commands.practice_arguments import add_practice_commands
+from dealer_trainer.commands.practice_arguments import AddCommand, add_practice_commands
 from dealer_trainer.commands.quiz_arguments import add_quiz_commands
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import Language, _
@@ -29,6 +29,22 @@ def language_asked(argv: list[str]) -> str | None:
         elif word.startswith("--language="):
             asked = word.partition("=")[2]
     return asked
+
+
+def command_named(argv: list[str]) -> str | None:
+    """The command of a command line, or nothing where it names none that is known.
+
+    Where help on the whole is asked for first, nothing too: it tells of every command.
+    """
+    words = iter(argv)
+    for word in words:
+        if word in ("-h", "--help"):
+            return None
+        if word in ("--data", "--language"):
+            next(words, None)
+        elif not word.startswith("-"):
+            return word if word in _ADDED_BY else None
+    return None
 
 
 def _whole(least: int) -> Callable[[str], int]:
@@ -75,8 +91,8 @@ def _everywhere(default: Any) -> argparse.ArgumentParser:
     return shared
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def make_parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the command line: of one command, as a start needs it, or of them all."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description=_(
@@ -93,15 +109,9 @@ def make_parser() -> argparse.ArgumentParser:
         help=_("show versions and data folder, and exit"),
     )
     commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"), title=_("commands"))
-    _add_drill(commands)
-    _add_settle(commands)
-    _add_deal(commands)
-    _add_grade(commands)
-    _add_explain(commands)
-    _add_houses(commands)
-    _add_situations(commands)
-    add_quiz_commands(partial(_add, commands))
-    add_practice_commands(partial(_add, commands))
+    adders = dict.fromkeys(_ADDED_BY.values()) if command is None else [_ADDED_BY[command]]
+    for add in adders:
+        add(partial(_add, commands))
     return parser
 
 
@@ -115,8 +125,8 @@ def _add(commands: Subparsers, name: str, does: str) -> argparse.ArgumentParser:
     )
 
 
-def _add_drill(commands: Subparsers) -> None:
-    drill = _add(commands, "drill", _("opens the window in a drill"))
+def _add_drill(add: AddCommand) -> None:
+    drill = add("drill", _("opens the window in a drill"))
     drill.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
     drill.add_argument("--seed", metavar="N", type=_whole(0), help=_("the same layouts again"))
     drill.add_argument("--trainee", metavar="NAME", help=_("who trains"))
@@ -127,16 +137,16 @@ def _add_drill(commands: Subparsers) -> None:
     )
 
 
-def _add_settle(commands: Subparsers) -> None:
-    settle = _add(commands, "settle", _("settles each layout of a file"))
+def _add_settle(add: AddCommand) -> None:
+    settle = add("settle", _("settles each layout of a file"))
     settle.add_argument(
         "file", metavar="FILE", help=_("layouts: .yaml, .jsonl, or - for standard input")
     )
     settle.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
 
 
-def _add_deal(commands: Subparsers) -> None:
-    deal = _add(commands, "deal", _("prints layouts as JSON lines"))
+def _add_deal(add: AddCommand) -> None:
+    deal = add("deal", _("prints layouts as JSON lines"))
     deal.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
     deal.add_argument(
         "--boxes", metavar="N", type=_whole(0), help=_("occupied boxes, folded ones too")
@@ -158,23 +168,23 @@ def _add_deal(commands: Subparsers) -> None:
     )
 
 
-def _add_grade(commands: Subparsers) -> None:
-    grade = _add(commands, "grade", _("marks sheets, a line a layout"))
+def _add_grade(add: AddCommand) -> None:
+    grade = add("grade", _("marks sheets, a line a layout"))
     grade.add_argument("layouts", metavar="LAYOUTS", help=_("file of layouts"))
     grade.add_argument("sheets", metavar="SHEETS", help=_("file of sheets, in the same order"))
     grade.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
 
 
-def _add_explain(commands: Subparsers) -> None:
-    explain = _add(commands, "explain", _("tells why a layout comes to what it comes to"))
+def _add_explain(add: AddCommand) -> None:
+    explain = add("explain", _("tells why a layout comes to what it comes to"))
     explain.add_argument(
         "layout", metavar="LAYOUT", help=_("layouts: .yaml, .jsonl, or - for standard input")
     )
     explain.add_argument("--box", metavar="N", type=_whole(1), help=_("only this box"))
 
 
-def _add_houses(commands: Subparsers) -> None:
-    houses = _add(commands, "houses", _("lists the houses, or checks or copies one"))
+def _add_houses(add: AddCommand) -> None:
+    houses = add("houses", _("lists the houses, or checks or copies one"))
     does = houses.add_mutually_exclusive_group()
     does.add_argument("--check", metavar="FILE", help=_("the house file to check"))
     does.add_argument(
@@ -185,6 +195,20 @@ def _add_houses(commands: Subparsers) -> None:
     )
 
 
-def _add_situations(commands: Subparsers) -> None:
-    situations = _add(commands, "situations", _("lists the situations that can be dealt"))
+def _add_situations(add: AddCommand) -> None:
+    situations = add("situations", _("lists the situations that can be dealt"))
     situations.add_argument("--house", metavar="ID", help=_("only those of this house"))
+
+
+_ADDED_BY: Final[dict[str, Callable[[AddCommand], None]]] = {
+    "drill": _add_drill,
+    "settle": _add_settle,
+    "deal": _add_deal,
+    "grade": _add_grade,
+    "explain": _add_explain,
+    "houses": _add_houses,
+    "situations": _add_situations,
+    **dict.fromkeys(("quizzes", "paper", "verify", "examiner"), add_quiz_commands),
+    **dict.fromkeys(("export", "import"), add_practice_commands),
+}
+"""Every command by its name, in the order of the help."""

@@ -116,6 +116,7 @@ def _reader(path: Path) -> str:
 
 def _moment(text: str) -> datetime | None:
     try:
-        return datetime.strptime(text, "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC)
+        moment = datetime.fromisoformat(text)  # strptime loads a module of its own, at every start
     except ValueError:
         return None
+    return moment if stamp(moment) == text else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -48,5 +47,7 @@ def is_network(kind: str) -> bool:
 def _is_local_on_windows(folder: Path) -> bool:
     if folder.drive.startswith("\\\\"):
         return False
+    import ctypes  # noqa: PLC0415 -- no start elsewhere waits for it
+
     windows = getattr(ctypes, "windll", None)
     return windows is None or windows.kernel32.GetDriveTypeW(folder.anchor) != _REMOTE_DRIVE

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from decimal import Decimal
 from typing import Any
 
 from dealer_trainer.dealing.request import Mix
@@ -32,10 +31,17 @@ def written_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def _fraction(text: str) -> Any:
+    # No start has one to read.
+    from decimal import Decimal  # noqa: PLC0415 -- see above
+
+    return Decimal(text)
+
+
 def read_json(text: Any) -> Any:
     """The value in a text; of its numbers those with a fraction are ``Decimal``."""
     try:
-        return json.loads(text, parse_float=Decimal)
+        return json.loads(text, parse_float=_fraction)
     except (TypeError, ValueError, RecursionError):
         raise UnreadableRow("no JSON") from None
 

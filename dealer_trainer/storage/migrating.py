@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.storage.errors import UnreadableRow
@@ -22,11 +22,10 @@ class Step:
 @cache
 def all_steps() -> tuple[Step, ...]:
     """The program's own steps, in order, from 1 without a gap; read once."""
-    folder = resources.files("dealer_trainer.storage") / "migrations"
+    folder = Path(__file__).with_name("migrations")
     steps = [
         Step(int(file.name.split("_")[0]), file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".sql")
+        for file in folder.glob("*.sql")
     ]
     steps.sort(key=lambda step: step.number)
     if [step.number for step in steps] != list(range(1, len(steps) + 1)):

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.text.store_faults import network_folder_text
 from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.fonts import load_fonts
-from dealer_trainer.ui.interruption import Interruption
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop
 
 if TYPE_CHECKING:
     from dealer_trainer.ui.bug_report import BugReporter
+    from dealer_trainer.ui.interruption import Interruption
 
-
-_ICON_AFTER = 1000
-"""Milliseconds from the window's opening to its icon on the task bar."""
+_SETTLED_AFTER = 200
+"""Milliseconds from the window's opening until what the first paint need not wait for."""
 
 
 def make_application(assets: Path) -> QApplication:
@@ -36,12 +34,14 @@ def make_application(assets: Path) -> QApplication:
     Raises ``FontMissing``.
     """
     found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    # The style is asked for as an argument: setStyle() hands back the old one, and Python would make
+    # its class, the costliest of Qt's, for nothing.
+    style = ["-style", "fusion"]
+    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1] + style)
     application.setApplicationName("dealer-trainer")
     application.setApplicationDisplayName("Dealer Trainer")
     # A Wayland desktop finds name and icon in the menu entry of this name, and nowhere else.
     application.setDesktopFileName("dealer-trainer")
-    application.setStyle("Fusion")
     load_fonts(assets / "fonts")
     return application
 
@@ -61,16 +61,9 @@ def open_window(
         course.painted.connect(_told_then_out(application, opening.painted))
     course.begin(opening)
     window.show()
-    # Decoding it would make the first paint wait.
-    give_icon = partial(_give_icon, application, workshop.assets)
-    QTimer.singleShot(_ICON_AFTER, window, give_icon)
     if opening.painted is None:
         _tell_of_the_disk(window, course, workshop)
     return window, course
-
-
-def _give_icon(application: QApplication, assets: Path) -> None:
-    application.setWindowIcon(QIcon(str(assets / "icons" / "dealer-trainer.png")))
 
 
 def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) -> None:
@@ -83,15 +76,42 @@ def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) ->
 def run_window(workshop: Workshop, opening: Opening) -> int:
     """Run the window until it is closed; the exit status, 130 after Ctrl+C."""
     application = make_application(workshop.assets)
-    interruption = Interruption(application)
     window, _course = open_window(application, workshop, opening)
     sys.excepthook = Uncaught(workshop, window).catch
+    settling = Settling(application, workshop.assets)
+    QTimer.singleShot(_SETTLED_AFTER, window, settling.settle)
     try:
         return application.exec()
     finally:
         sys.excepthook = sys.__excepthook__
-        interruption.close()
+        settling.close()
         window.close()
+
+
+class Settling:
+    """What a window needs that the first paint need not wait for."""
+
+    def __init__(self, application: QApplication, assets: Path) -> None:
+        self._application = application
+        self._assets = assets
+        self._interruption: Interruption | None = None
+
+    def settle(self) -> None:
+        """Python's collector, the window's icon and Ctrl+C in the terminal."""
+        from PySide6.QtGui import QIcon  # noqa: PLC0415 -- see above
+
+        from dealer_trainer.ui.interruption import Interruption  # noqa: PLC0415 -- see above
+
+        # What stands now stays to the end: it is never looked through again.
+        gc.freeze()
+        gc.enable()
+        self._application.setWindowIcon(QIcon(str(self._assets / "icons" / "dealer-trainer.png")))
+        self._interruption = Interruption(self._application)
+
+    def close(self) -> None:
+        """Give the signals back."""
+        if self._interruption is not None:
+            self._interruption.close()
 
 
 class Uncaught:

@@ -304,8 +304,8 @@ def test_a_closed_stream_is_no_fault_of_the_program(
 def test_an_interruption_before_the_command_has_begun_is_told_by_the_exit_status(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def interrupted() -> None:
+    def interrupted(_command: str | None) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("dealer_trainer.__main__.make_parser", interrupted)
+    monkeypatch.setattr("dealer_trainer.command_line.make_parser", interrupted)
     assert main(["houses"]) == 130

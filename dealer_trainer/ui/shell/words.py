@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
@@ -59,7 +57,12 @@ class NameWords(Words):
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows a text as it is: Qt would read one with tags in it as markup."""
-    return f"<span>{escape(text)}</span>" if text else ""
+    if not text:
+        return ""
+    # No start shows a tooltip.
+    from html import escape  # noqa: PLC0415 -- see above
+
+    return f"<span>{escape(text)}</span>"
 
 
 def plain_label(text: str) -> str:
