@@ -45,7 +45,7 @@ def gather(folder: Path) -> None:
         shutil.copyfile(text, folder / text.name.removeprefix("LICENSE."))
     shutil.copyfile(_python_licence(), folder / "Python.txt")
     for package in sorted({*bundled_packages(), "pyinstaller"}):
-        texts = _package_texts(package)
+        texts = package_texts(package)
         if texts:
             name = "PyInstaller" if package == "pyinstaller" else package
             (folder / f"{name}.txt").write_text("\n\n".join(texts), encoding="utf-8")
@@ -60,12 +60,13 @@ def _python_licence() -> Path:
     return next(file for file in found if file.exists())
 
 
-def _package_texts(package: str) -> list[str]:
+def package_texts(package: str) -> list[str]:
+    """The licence texts that an installed package carries."""
     files = metadata.files(package) or []
     return [
         Path(str(file.locate())).read_text(encoding="utf-8")
         for file in files
-        if ".dist-info" in str(file) and _TEXT.match(file.name)
+        if ".dist-info" in str(file) and _TEXT.search(file.name)
     ]
 
 

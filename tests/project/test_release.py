@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 import build
 import checks
 import frozen_parts
+import licences
 import linux_data
 import product_icon
 import start
@@ -300,6 +301,17 @@ from dealer_trainer.ui.pages.progress import charts
     command = [sys.executable, "-c", code, *frozen_parts.UNUSED_MODULES]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("package", ["cryptography", "fsrs", "numpy", "pyqtgraph", "pyyaml"])
+def test_a_build_carries_the_licence_of_each_package(package: str) -> None:
+    assert "".join(licences.package_texts(package)).strip()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="numpy carries other libraries there")
+@pytest.mark.parametrize("library", ["OpenBLAS", "LAPACK", "GCC runtime", "libquadmath", "Dragon4"])
+def test_numpys_licence_is_that_of_its_libraries_too(library: str) -> None:
+    assert library in "".join(licences.package_texts("numpy"))
 
 
 def test_contributors_are_sent_to_files_that_are_there() -> None:
