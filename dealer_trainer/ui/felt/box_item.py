@@ -13,6 +13,7 @@ from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
+from dealer_trainer.ui.felt.chips import split
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook, SpotPlace
 from dealer_trainer.ui.theme import Tokens
@@ -123,9 +124,10 @@ class BoxItem(QGraphicsItem):
             spots.paint_equals(painter, faded(tokens.feltink, strength))
         seen = [s for s in view.spots if exposed.intersects(spots.spot_area(s.place, printed))]
         for spot in seen:
-            spots.paint_spot(painter, spot, printed, view.occupied, chips, tokens, sprites)
+            pile = split(spot.stake, chips) if spot.stake else ()
+            spots.paint_spot(painter, spot, printed, view.occupied, pile, tokens, sprites)
             gone = self._gone.get(spot.place, 1.0)
-            spots.paint_stake(painter, spot, printed, chips, sprites, gone)
+            spots.paint_stake(painter, spot, printed, pile, sprites, gone)
         for spot in view.spots:
             there = self._there.get(spot.place, 1.0)
             spots.paint_payout(painter, spot, printed, chips, tokens, sprites, there)

@@ -61,12 +61,13 @@ def paint_spot(
     spot: SpotView,
     as_printed: bool,
     occupied: bool,
-    chips: tuple[ChipLook, ...],
+    pile: tuple[ChipLook, ...],
     tokens: Tokens,
     sprites: Sprites,
 ) -> None:
-    """Paint the print of a spot, in the measure of its box, and the ring of the active one."""
-    pile = split(spot.stake, chips) if spot.stake else ()
+    """Paint the print of a spot that a pile will lie on, in the measure of its box, and the ring
+    of the active one.
+    """
     painter.save()
     painter.translate(geometry.spot_centre(spot.place, as_printed))
     _lay_print(painter, spot, occupied, len(pile), tokens, sprites)
@@ -79,17 +80,16 @@ def paint_stake(
     painter: QPainter,
     spot: SpotView,
     as_printed: bool,
-    chips: tuple[ChipLook, ...],
+    pile: tuple[ChipLook, ...],
     sprites: Sprites,
     gone: float = 1.0,
 ) -> None:
-    """Paint the chips that lie on a spot; ``gone`` 0–1 is how far those that are taken have left.
+    """Lay the chips of a spot; ``gone`` 0–1 is how far those that are taken have left.
 
     A shade of them stays where they lay, so that it can still be read what was at stake.
     """
-    if not spot.stake:
+    if not pile:
         return
-    pile = split(spot.stake, chips)
     base = geometry.spot_centre(spot.place, as_printed) + QPointF(0, geometry.BET_BASE)
     taken = spot.outcome is Outcome.TAKE
     painter.setOpacity(TAKEN if taken else 1.0)
