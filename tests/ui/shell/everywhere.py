@@ -23,6 +23,8 @@ _HOUSE = "lv-ultimate"
 
 def views(person: Person) -> Iterator[str]:
     """Turn to each view in turn; its name. Whoever iterates looks at the window as it is then."""
+    # Looked at while it fades in, no word stands out.
+    person.course.wishes.change(motion=False)
     settle_badly(person, 1)
     for name in PageName:
         open_page(person, name)
