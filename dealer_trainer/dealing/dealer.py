@@ -53,7 +53,7 @@ def _impossible(request: DealRequest, table: Table) -> tuple[Situation, ...]:
 def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
     if not wanted:
         return ()
-    from dealer_trainer.dealing.together import RAREST_FIRST  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.forcing import RAREST_FIRST  # noqa: PLC0415 -- see above
 
     return tuple(s for s in RAREST_FIRST if s in wanted)
 

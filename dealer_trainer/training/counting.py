@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.dealing.forcing import RAREST_FIRST
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation

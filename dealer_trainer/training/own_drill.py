@@ -13,10 +13,10 @@ from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.dealing.forcing import RAREST_FIRST
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.dealing.shoe import Chance
-from dealer_trainer.dealing.together import RAREST_FIRST
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout

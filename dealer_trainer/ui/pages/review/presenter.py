@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final
 
-from dealer_trainer.dealing.together import RAREST_FIRST
+from dealer_trainer.dealing.forcing import RAREST_FIRST
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
