@@ -66,15 +66,16 @@ class FocusHalo(QWidget):
         return False
 
     def _settle(self) -> None:
-        around = self._around
-        if around is None or not isValid(around) or not around.isVisible():
+        around, window = self._around, self.window()
+        # The last hint of a focus comes while its window is being taken apart.
+        if around is None or not (isValid(around) and isValid(window) and around.isVisible()):
             self.hide()
             return
         # What is scrolled out of sight, or half out of it, has no ring in the middle of the page.
         if around.visibleRegion().boundingRect() != around.rect():
             self.hide()
             return
-        corner = around.mapTo(self.window(), around.rect().topLeft())
+        corner = around.mapTo(window, around.rect().topLeft())
         reach = WIDTH + 1
         self.setGeometry(around.rect().translated(corner).adjusted(-reach, -reach, reach, reach))
         self.raise_()
