@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
+from dealer_trainer.training.slips import Slip
+
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 OTHERS = ("bg", "ru", "cs", "lv")
@@ -38,3 +41,11 @@ def test_the_readme_speaks_four_more_languages_and_links_to_all(code: str) -> No
     links = {"(../README.md)", *(f"(README.{other}.md)" for other in OTHERS if other != code)}
     assert {link for link in links if link not in text} == set()
     assert "python3 packaging/start.py" in text
+
+
+def test_the_formats_page_lists_every_situation_and_slip() -> None:
+    page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    categories = set(CATEGORY_SITUATIONS.values())
+    values = [each.value for each in Situation if each not in categories]
+    values += [slip.value for slip in Slip]
+    assert [value for value in values if f"`{value}`" not in page] == []

@@ -6,6 +6,7 @@ import pytest
 
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.games import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import asked_places
@@ -23,6 +24,7 @@ from dealer_trainer.training.levels import (
 )
 from dealer_trainer.training.places import DEALER_CATEGORY, box_bet, box_category, parse_place
 from dealer_trainer.training.skills import (
+    SKILL_TABLE,
     Question,
     Skill,
     question_of,
@@ -85,6 +87,20 @@ def test_every_skill_but_the_whole_layout_has_situations_that_the_house_deals(ho
     for skill in Skill:
         if skill not in (Skill.WHOLE_LAYOUT, Skill.ODD_AMOUNTS):
             assert possible & set(situations_of(skill, house.game)), skill
+
+
+def test_every_situation_tells_a_skill_apart() -> None:
+    told = {situation for row in SKILL_TABLE for situation in row.situations}
+    assert [situation for situation in Situation if situation not in told] == []
+
+
+@pytest.mark.parametrize("game", GameName)
+def test_every_bet_of_every_game_counts_for_a_skill(game: GameName) -> None:
+    held = frozenset({S.PAIR, S.WIN, S.WIN_DEALER_FAILS})
+    for bet in GAMES[game].bets:
+        question = question_of(box_bet(1, bet))
+        assert question is not None
+        assert dict(skills_counting(question, held, game)), bet
 
 
 def test_a_wrong_answer_is_laid_where_its_slip_is_at_home() -> None:
