@@ -33,8 +33,9 @@ class BetSign(QWidget):
 
     def show_bet(self, bet: Bet, active: bool = False) -> None:
         """Show this bet."""
-        self._bet, self._active = bet, active
-        self.update()
+        if (bet, active) != (self._bet, self._active):
+            self._bet, self._active = bet, active
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shape and letter."""

@@ -68,7 +68,7 @@ class BetRow(QWidget):
 
     def show_state(self, state: BetState) -> None:
         """Show a bet."""
-        self._state = state
+        before, self._state = self._state, state
         self._sign.show_bet(state.bet, state.active)
         self._label.setText(state.label)
         self._label.set_ink(Ink.TEXT if state.asked else Ink.THIRD)
@@ -80,7 +80,8 @@ class BetRow(QWidget):
         else:
             self.field.release()
             self._not_asked.setText(state.shown)
-        self.update()
+        if before is None or before.active != state.active:
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The whole row takes the focus to its field."""

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -211,6 +209,9 @@ class DrillPage(QWidget):
         """Show a state."""
         before, self._state = self._state, state
         self._dress()
+        if before == state:
+            self._take_focus()
+            return
         self.bar.show_state(state.bar, state.manner)
         self.banner.show_text(state.banner)
         moves = self._may_move(before, state)
@@ -297,8 +298,17 @@ class DrillPage(QWidget):
         told = state.sheet.heading or state.bar.progress
         if told != self._told:
             self._told = told
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+            # Whoever listens hears it when it stands there; nobody waits for it to be painted.
+            QTimer.singleShot(0, self, self._tell_listeners)
+
+    def _tell_listeners(self) -> None:
+        from PySide6.QtGui import (  # noqa: PLC0415 -- the first paint does not wait for it
+            QAccessible,
+            QAccessibleAnnouncementEvent,
+        )
+
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._told))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys go to the drill whichever child has the focus; the first painting is told."""

@@ -140,7 +140,7 @@ class DrillPresenter(QObject):
         """The layout has been painted: time runs from here."""
         self._sitting.paint()
         self.refresh()
-        self._sitting.deal_ahead()
+        QTimer.singleShot(0, self._page, self._sitting.deal_ahead)
 
     def press_key(self, press: KeyPress) -> None:
         """A key, whichever part of the page has the focus."""

@@ -106,7 +106,6 @@ class Sitting:
     def start(self) -> None:
         """From the first layout."""
         self._open(0)
-        self._keep()
 
     def resume(self, left: Unfinished) -> None:
         """Go on with a drill that was left, in the middle of a layout if one was open."""
@@ -197,7 +196,7 @@ class Sitting:
         """The layout has been painted: time runs from here."""
         if self.state.phase is Phase.WAITING:
             self.state = step(self.state, Painted(), self.desk.clock.milliseconds())
-            # A layout that follows is kept now: nobody waits for the disk to see it.
+            # It is kept now: nobody waits for the disk to see it.
             self._keep()
 
     def intend(self, intent: Intent) -> None:

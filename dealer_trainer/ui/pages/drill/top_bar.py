@@ -32,9 +32,11 @@ class Segments(QWidget):
 
     def show_progress(self, done: int, count: int | None) -> None:
         """So many are behind."""
-        self._done, self._count = done, count or 0
+        told = (done, count or 0)
+        if told != (self._done, self._count):
+            self._done, self._count = told
+            self._settle()
         self.setVisible(self._count > 0)
-        self._settle()
 
     def _settle(self) -> None:
         dash = 24 if self._count <= _SHORT_FROM else 14
