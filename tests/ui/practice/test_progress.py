@@ -13,7 +13,7 @@ from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills import Skill
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
-from dealer_trainer.ui.pages.progress.charts import LineChart, even_ticks
+from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even_ticks
 from dealer_trainer.ui.pages.progress.heat import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from dealer_trainer.ui.pages.progress.presenter import Stretch
@@ -95,6 +95,21 @@ def test_no_name_of_a_situation_is_cut(open_year: OpenYear, language: Language) 
     cells = [cell for cell in page.findChildren(HeatButton) if cell.isVisible()]
     assert len(cells) > 30
     assert [cell.cell.name for cell in cells if cell.shown_name() != cell.cell.name] == []
+
+
+@pytest.mark.parametrize(
+    ("heights", "place"),
+    [
+        ([80, 85, 88, 95, 96, 97], (False, False)),
+        ([95, 94, 92, 80, 85, 88], (False, True)),
+        ([80, 100, 93, 85, 97, 100, 90], (True, True)),
+        ([16, 14, 14, 15, 15, 14, 13], (True, False)),
+        ([80, 100, 80, 100], (False, False)),
+    ],
+)
+def test_the_words_of_a_target_meet_no_line(heights: list[float], place: tuple[bool, bool]) -> None:
+    target = 90 if max(heights) > 20 else 15
+    assert clear_place(heights, target) == place
 
 
 def names_of_drills(page: ProgressPage) -> list[str]:

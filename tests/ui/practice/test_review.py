@@ -150,6 +150,18 @@ def test_the_repair_shows_beside_the_first_failure(open_year: OpenYear) -> None:
     assert person.is_shown("review.closeup")
 
 
+def test_the_picture_of_a_box_shows_its_cards_on_both_sides(open_year: OpenYear) -> None:
+    person = open_year()
+    page = review_page(person)
+    choose(page, next(m for m in list_all(page) if m.owner and m.origin is Origin.DRILL))
+    image = person.widget("review.closeup").grab().toImage()
+    for side in (range(image.width() // 4), range(image.width() * 3 // 4, image.width())):
+        faces = sum(
+            image.pixelColor(x, y).lightness() > 245 for x in side for y in range(image.height())
+        )
+        assert faces > 1_000
+
+
 def test_an_answer_that_is_wrong_again_is_not_repaired_and_brings_no_sibling(
     open_year: OpenYear,
 ) -> None:

@@ -43,6 +43,17 @@ def even_ticks(values: Sequence[float], step: float, *, most: float | None = Non
     return [high - number * step for number in range(0, count + stride, stride)][::-1]
 
 
+def clear_place(heights: Sequence[float], target: float) -> tuple[bool, bool]:
+    """Where the words of a target meet no line: whether at its end, and whether below it."""
+    near = ceil(len(heights) / 3)
+    for at_end, beside in ((False, heights[:near]), (True, heights[-near:])):
+        if all(height <= target for height in beside):
+            return at_end, False
+        if all(height >= target for height in beside):
+            return at_end, True
+    return False, False
+
+
 class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     """The chart: it takes neither keys nor wheel."""
 
@@ -153,8 +164,11 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         tokens = self._look.tokens
         pen = pyqtgraph.mkPen(tokens.text2, width=1.4, style=Qt.PenStyle.DashLine)
         self._item.addItem(pyqtgraph.InfiniteLine(line.target, 0, pen))
-        ground = QColor(tokens.surface)
-        words = pyqtgraph.TextItem(line.target_words, tokens.text2, anchor=(0, 1), fill=ground)
+        at_end, below = clear_place([height for _, height in line.points], line.target)
+        words = pyqtgraph.TextItem(
+            line.target_words, QColor(tokens.text2), anchor=(int(at_end), int(not below))
+        )
         words.setFont(QFont(self._look.font(12, 500)))
-        words.setPos(0, line.target)
+        last = (line.points[-1][0] - line.points[0][0]).days
+        words.setPos(last if at_end else 0, line.target)
         self._item.addItem(words)

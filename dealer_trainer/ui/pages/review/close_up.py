@@ -163,7 +163,10 @@ class CloseUp(QWidget):
         item = BoxItem(view, dressing, self._sprites)
         painter.save()
         painter.translate(frame.center().x(), frame.y() + 207)
-        item.paint(painter, QStyleOptionGraphicsItem())
+        # Outside a scene nobody tells which part is wanted: all of it.
+        option = QStyleOptionGraphicsItem()
+        option.exposedRect = item.boundingRect()
+        item.paint(painter, option)
         painter.restore()
 
     def _call(self, painter: QPainter, frame: QRectF, shown: Shown, mine: bool) -> None:
