@@ -34,8 +34,8 @@ def make_application(assets: Path) -> QApplication:
     Raises ``FontMissing``.
     """
     found = QApplication.instance()
-    # The style is asked for as an argument: setStyle() hands back the old one, and Python would make
-    # its class, the costliest of Qt's, for nothing.
+    # The style is asked for as an argument: setStyle() hands back one for which Python would make
+    # a class, the costliest of Qt's, for nothing.
     style = ["-style", "fusion"]
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1] + style)
     application.setApplicationName("dealer-trainer")
