@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,5 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             gc.enable()
 
 
+def start() -> NoReturn:
+    """Run the command line of this process, and end with it."""
+    status = main()
+    # All goes with the process: nobody waits until the collector has looked through it once more.
+    gc.freeze()
+    sys.exit(status)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from dealer_trainer.__main__ import main
+from dealer_trainer.__main__ import start
 
 # A program of Windows that has no console has no streams either.
 if sys.stdout is None:
@@ -13,4 +13,4 @@ if sys.stdout is None:
 if sys.stderr is None:
     sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 -- open to the end
 
-sys.exit(main())
+start()
