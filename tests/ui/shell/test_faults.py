@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
-from dealer_trainer.ui.application import make_application, open_window
+from dealer_trainer.ui.application import Settling, make_application, open_window
 from dealer_trainer.ui.bug_report import BugReporter, NoticeDialog, ReportDialog, report
 from dealer_trainer.ui.damage import DamageDialog, Remedy
 from dealer_trainer.ui.workshop import Opening
@@ -73,10 +74,14 @@ def test_a_data_folder_on_a_network_disk_is_warned_of_once(
     assert "network disk" in sentence
 
 
-def test_the_window_has_its_icon_soon_after_it_opened(open_for: OpenWindow, qtbot: QtBot) -> None:
+def test_the_window_has_its_icon_once_it_has_settled(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     assert QGuiApplication.desktopFileName() == "dealer-trainer"
-    qtbot.waitUntil(lambda: not person.window.windowIcon().pixmap(32).isNull())
+    settling = Settling(make_application(person.workshop.assets), person.workshop.assets)
+    settling.settle()
+    settling.close()
+    gc.unfreeze()
+    assert not person.window.windowIcon().pixmap(32).isNull()
 
 
 def test_a_fault_of_the_disk_is_told_in_a_sentence_and_the_window_stays(
