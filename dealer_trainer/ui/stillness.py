@@ -40,10 +40,12 @@ class SystemStillness(QObject):
     def asked_for(self) -> bool:
         """Whether nothing is to move; so it is while the answer is still on its way."""
         if sys.platform == "win32":
-            return _windows_asks()
-        if sys.platform == "darwin":
-            return _macos_asks()
-        return self._told or self._waits > 0
+            still = _windows_asks()
+        elif sys.platform == "darwin":
+            still = _macos_asks()
+        else:
+            still = self._told or self._waits > 0
+        return still
 
     def _ask_portal(self) -> None:
         from PySide6.QtDBus import (  # noqa: PLC0415 -- only a Linux desktop is asked by bus
