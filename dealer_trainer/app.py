@@ -16,6 +16,7 @@ from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf
+from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
 from dealer_trainer.storage.log import write_log
 from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
@@ -46,7 +47,8 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
                 "the other commands work without one."
             )
         )
-    shelf = context.open_shelf()
+    kept = KeptNodes(context.data_folder / KEPT_HOUSES, __version__)
+    shelf = context.open_shelf(kept)
     house = house_of(shelf, arguments.house) if arguments.command == "drill" else None
     if not shelf.houses:
         raise Refused(_("There is no house that can be used. Install the trainer anew."))
@@ -72,6 +74,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         context.streams.tell(store_fault_text(error))
         return MACHINE_FAULT
     finally:
+        kept.keep()
         store.close()
         hold.release()
 

@@ -10,6 +10,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf, load_houses
+from dealer_trainer.storage.kept_nodes import KeptNodes
 from dealer_trainer.text.language import _
 
 
@@ -45,9 +46,11 @@ class Context:
     streams: Streams
     data_folder: Path
 
-    def open_shelf(self) -> HouseShelf:
-        """The houses that can be used; broken files are told and left out."""
-        shelf = load_houses(paths.assets(), self.data_folder)
+    def open_shelf(self, kept: KeptNodes | None = None) -> HouseShelf:
+        """The houses that can be used; broken files are told and left out. ``kept`` is what is
+        known of their texts.
+        """
+        shelf = load_houses(paths.assets(), self.data_folder, kept)
         for bad in shelf.broken:
             self.streams.tell_bad_input(bad)
         return shelf

@@ -12,8 +12,8 @@ from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.fields import Record, known
 from dealer_trainer.storage.house_text import house_of
+from dealer_trainer.storage.kept_nodes import KeptNodes
 from dealer_trainer.storage.nodes import Node, Reading
-from dealer_trainer.storage.yaml_text import parse_yaml, read_yaml
 
 BUILT_IN: Final = ("bg-ultimate", "ru-ultimate", "cz-ultimate", "lv-ultimate", "lt-casino-texas")
 """The five houses in the order of the rules' own list."""
@@ -41,17 +41,18 @@ class HouseShelf:
         return next((bad for bad in self.broken if Path(bad.source).stem == house_id), None)
 
 
-def load_houses(assets_dir: Path, data_dir: Path) -> HouseShelf:
+def load_houses(assets_dir: Path, data_dir: Path, kept: KeptNodes | None = None) -> HouseShelf:
     """The built-in houses (``assets_dir/houses``), then a user's own (``data_dir/houses``).
 
-    A broken file is told in ``broken`` and leaves the others usable.
+    ``kept`` is what is known of their texts. A broken file is told in ``broken`` and leaves the
+    others usable.
     """
     houses: list[House] = []
     broken: list[BadInput] = []
     files: dict[str, Path] = {}
     for path in (*_house_files(assets_dir / "houses"), *_house_files(data_dir / "houses")):
         try:
-            house = read_house(path, taken=files)
+            house = read_house(path, taken=files, kept=kept)
         except BadInput as bad:
             broken.append(bad)
         except OSError as error:
@@ -75,20 +76,27 @@ def _house_files(folder: Path) -> list[Path]:
 
 
 def read_house(
-    path: Path, taken: Mapping[str, Path] | None = None, source: str | None = None
+    path: Path,
+    taken: Mapping[str, Path] | None = None,
+    source: str | None = None,
+    kept: KeptNodes | None = None,
 ) -> House:
-    """The house that a file describes; ``taken`` are the ids that other files have.
+    """The house that a file describes; ``taken`` are the ids that other files have, ``kept`` what
+    is known of their texts.
 
     Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path) if source is None else source)
-    node = read_yaml(path, reading)
+    node = (kept or KeptNodes()).read(path, reading)
     others = {house_id for house_id, file in (taken or {}).items() if not _same_file(file, path)}
     return _finished(node, reading, others)
 
 
 def parse_house(data: bytes, source: str) -> House:
     """The house in the bytes of a file. Raises ``BadInput`` with every fault and its line."""
+    # Only who changes a house has one to read from its bytes.
+    from dealer_trainer.storage.yaml_text import parse_yaml  # noqa: PLC0415 -- see above
+
     reading = Reading(source)
     return _finished(parse_yaml(data, reading), reading, set())
 

@@ -71,6 +71,9 @@ class Entry:
 
 Node = Scalar | ListNode | RecordNode
 
+LARGEST = 256 * 1024
+"""Bytes that a YAML file may have."""
+
 DEEPEST = 32
 """No file of ours nests half as deep; what does is an accident or an attack."""
 

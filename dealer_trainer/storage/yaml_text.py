@@ -13,6 +13,7 @@ from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.nodes import (
     DEEPEST,
+    LARGEST,
     Entry,
     ListNode,
     Node,
@@ -21,9 +22,6 @@ from dealer_trainer.storage.nodes import (
     Scalar,
     ScalarKind,
 )
-
-LARGEST: Final = 256 * 1024
-"""Bytes that a YAML file may have."""
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # What YAML itself does not allow in a text; the C reader would name no line for it.
