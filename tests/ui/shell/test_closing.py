@@ -74,7 +74,8 @@ def test_closed_at_any_moment_the_program_ends_well(tmp_path: Path, moment: int,
     )
     assert (done.returncode, done.stderr) == (0, "")
     store = open_store(tmp_path, SystemClock().now())
-    if work == "round":
+    # A layout is kept when it is first seen, and at once it was not.
+    if work == "round" and moment > 0:
         assert store.drills.unfinished(trainee) is not None
     store.close()
 

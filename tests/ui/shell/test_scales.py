@@ -41,7 +41,7 @@ def test_every_page_fits_at_the_systems_scale(tmp_path: Path, scale: str, text: 
     done = subprocess.run(
         [sys.executable, "-c", SCALED, str(tmp_path), str(text)],
         cwd=ROOT,
-        env={**os.environ, "QT_SCALE_FACTOR": scale},
+        env={**os.environ, "QT_SCALE_FACTOR": scale, "PYTHONPATH": str(ROOT / "packaging")},
         capture_output=True,
         text=True,
         check=False,

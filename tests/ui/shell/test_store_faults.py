@@ -91,12 +91,13 @@ other.execute("ROLLBACK")
 
 
 def test_a_database_held_for_ten_seconds_by_another_process_loses_no_answer(
-    open_for: OpenWindow, tmp_path: Path
+    open_for: OpenWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = open_for("Elena", house="lv-ultimate")
     drill, trainee = person.course.drill, person.course.trainee
     assert drill is not None
     assert trainee is not None
+    qtbot.waitUntil(lambda: person.store.drills.unfinished(trainee) is not None)
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(database_path(tmp_path))], stdout=subprocess.PIPE
     ) as holder:
