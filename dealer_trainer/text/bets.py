@@ -7,7 +7,6 @@ from typing import Final, assert_never
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.hands import category_name
@@ -100,44 +99,3 @@ def result_name(result: Result) -> str:
             return pgettext("result", "Fold")
         case _:
             assert_never(result)
-
-
-def qualifies_word(game: GameName, opens: bool) -> str:
-    """The answer to the question of qualification, in short: qualifies."""
-    match game:
-        case GameName.ULTIMATE:
-            return (
-                pgettext("the dealer", "qualifies")
-                if opens
-                else pgettext("the dealer", "does not qualify")
-            )
-        case GameName.CASINO_TEXAS:
-            return (
-                pgettext("the dealer", "has a game")
-                if opens
-                else pgettext("the dealer", "has no game")
-            )
-        case _:
-            assert_never(game)
-
-
-def qualifies_sentence(game: GameName, opens: bool) -> str:
-    """Whether the dealer qualifies, as a statement: Dealer does not qualify."""
-    match game:
-        case GameName.ULTIMATE:
-            return _("Dealer qualifies") if opens else _("Dealer does not qualify")
-        case GameName.CASINO_TEXAS:
-            return _("Dealer opens") if opens else _("No game")
-        case _:
-            assert_never(game)
-
-
-def qualifies_question(game: GameName) -> str:
-    """What is asked of the dealer's hand."""
-    match game:
-        case GameName.ULTIMATE:
-            return _("Does the dealer qualify?")
-        case GameName.CASINO_TEXAS:
-            return _("Does the dealer have a game?")
-        case _:
-            assert_never(game)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 
-from dealer_trainer.rules.house import GameName, House
+from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import (
     Language,
     _,
     current_language,
     file_text,
-    pgettext,
     set_language,
 )
 
@@ -24,15 +23,6 @@ def house_name(house: House) -> str:
 def house_source(house: House) -> str:
     """Where its rules come from; what a file of somebody's own says stays as it was written."""
     return file_text("where the rules of a house come from", house.source)
-
-
-def game_name(game: GameName) -> str:
-    """The game's name."""
-    match game:
-        case GameName.ULTIMATE:
-            return "Ultimate Texas Hold'em"
-        case GameName.CASINO_TEXAS:
-            return pgettext("game", "Casino Texas Poker")
 
 
 def confirmed_by(name: str, day: date) -> dict[str, str]:

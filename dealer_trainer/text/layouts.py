@@ -11,10 +11,10 @@ from dealer_trainer.text.bets import (
     answer_text,
     bet_label,
     box_name,
-    qualifies_sentence,
     result_name,
 )
 from dealer_trainer.text.cards import cards_label
+from dealer_trainer.text.games import qualifies_sentence
 from dealer_trainer.text.hands import hand_phrase
 from dealer_trainer.text.language import _, pgettext
 

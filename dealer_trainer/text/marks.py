@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer
-from dealer_trainer.text.bets import answer_text, bet_label, box_name, qualifies_word
+from dealer_trainer.text.bets import answer_text, bet_label, box_name
 from dealer_trainer.text.cards import cards_label
+from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.slips import slip_name

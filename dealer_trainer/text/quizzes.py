@@ -8,8 +8,9 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.text.amounts import clock_shown, decimal_mark
-from dealer_trainer.text.bets import answer_text, qualifies_word
+from dealer_trainer.text.bets import answer_text
 from dealer_trainer.text.cards import cards_label
+from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import Language, _, current_language, ngettext, pgettext
 from dealer_trainer.text.marks import place_name

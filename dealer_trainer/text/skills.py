@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from dealer_trainer.rules.house import GameName
+from dealer_trainer.text.games import skill_of_failing, skill_of_main_table, skill_of_side_table
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.levels import Level, Trend
 from dealer_trainer.training.skills import Skill
@@ -20,11 +21,11 @@ def skill_name(skill: Skill, game: GameName) -> str:
         case Skill.COMPARING:
             return pgettext("skill", "Win, lose or tie")
         case Skill.ANTE_DEALER_FAILS:
-            return _dealer_fails(game)
+            return skill_of_failing(game)
         case Skill.MAIN_TABLE:
-            return _main_table(game)
+            return skill_of_main_table(game)
         case Skill.SIDE_TABLE:
-            return _side_table(game)
+            return skill_of_side_table(game)
         case Skill.ODD_AMOUNTS:
             return pgettext("skill", "Odd amounts")
         case Skill.FOLDED_AND_DARK:
@@ -33,36 +34,6 @@ def skill_name(skill: Skill, game: GameName) -> str:
             return pgettext("skill", "The whole layout")
         case _:
             assert_never(skill)
-
-
-def _dealer_fails(game: GameName) -> str:
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Ante: dealer not qualified")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Ante and Bet: no game")
-        case _:
-            assert_never(game)
-
-
-def _main_table(game: GameName) -> str:
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Blind pay table")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Ante pay table")
-        case _:
-            assert_never(game)
-
-
-def _side_table(game: GameName) -> str:
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Trips pay table")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Bonus pay table")
-        case _:
-            assert_never(game)
 
 
 def level_name(level: Level) -> str:

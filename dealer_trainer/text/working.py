@@ -11,7 +11,7 @@ from dealer_trainer.rules.comparison import Comparison, Decider
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.game import Reason
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName, House, Qualifier
+from dealer_trainer.rules.house import House, Qualifier
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.working import (
@@ -28,6 +28,7 @@ from dealer_trainer.rules.working import dealer_working as dealer_steps
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_label, cards_label
+from dealer_trainer.text.games import stays_as_dealer_fails
 from dealer_trainer.text.hands import category_name, hand_phrase
 from dealer_trainer.text.language import _, pgettext
 
@@ -223,7 +224,7 @@ def _bet(step: BetStep) -> Iterator[str]:
         case Reason.SIDE_LOST_ON_FOLD:
             yield _("Folded: in this house {bet} is lost with the rest").format(bet=bet)
         case Reason.DEALER_FAILS:
-            yield _dealer_fails(step.game).format(bet=bet)
+            yield stays_as_dealer_fails(step.game, bet)
         case Reason.TIE:
             yield _("Tie: {bet} stays").format(bet=bet)
         case Reason.LOST:
@@ -250,16 +251,6 @@ def _bet(step: BetStep) -> Iterator[str]:
         yield _("By the house's rounding and greatest payout, {amount} is paid").format(
             amount=amount_shown(settled.answer.amount)
         )
-
-
-def _dealer_fails(game: GameName) -> str:
-    match game:
-        case GameName.ULTIMATE:
-            return _("The dealer does not qualify: {bet} stays")
-        case GameName.CASINO_TEXAS:
-            return _("No game: {bet} stays")
-        case _:
-            assert_never(game)
 
 
 def _sum(step: BetStep) -> str:

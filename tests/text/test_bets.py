@@ -16,11 +16,9 @@ from dealer_trainer.text.bets import (
     box_name,
     hand_cell_name,
     mark_word,
-    qualifies_question,
-    qualifies_sentence,
-    qualifies_word,
     result_name,
 )
+from dealer_trainer.text.games import qualifies_question, qualifies_sentence, qualifies_word
 from dealer_trainer.text.language import Language, set_language
 
 

@@ -8,8 +8,9 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.text.amounts import amount_shown
-from dealer_trainer.text.bets import answer_text, bet_label, box_name, qualifies_sentence
+from dealer_trainer.text.bets import answer_text, bet_label, box_name
 from dealer_trainer.text.cards import card_label
+from dealer_trainer.text.games import qualifies_sentence
 from dealer_trainer.text.hands import hand_phrase
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, pgettext

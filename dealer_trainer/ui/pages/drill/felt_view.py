@@ -12,7 +12,8 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName, House, Spots
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown, difference_shown
-from dealer_trainer.text.bets import bet_label, qualifies_word
+from dealer_trainer.text.bets import bet_label
+from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.training.drill_state import DrillState, Stage

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName, House
+from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import (
     bet_label,
     box_name,
     hand_cell_name,
-    qualifies_question,
-    qualifies_word,
 )
+from dealer_trainer.text.games import call_label, qualifies_question, qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.drill_state import DrillState, Stage
@@ -80,17 +79,6 @@ def _cells(state: DrillState, place: Place) -> tuple[CellState, ...]:
         )
         for category in _GRID
     )
-
-
-def call_label(game: GameName, opens: bool) -> str:
-    """A call as its button says it."""
-    match game:
-        case GameName.ULTIMATE:
-            return (
-                pgettext("button", "Qualifies") if opens else pgettext("button", "Does not qualify")
-            )
-        case GameName.CASINO_TEXAS:
-            return pgettext("button", "Has a game") if opens else pgettext("button", "No game")
 
 
 def _calls(state: DrillState, house: House) -> tuple[CellState, ...]:

@@ -17,8 +17,9 @@ from dealer_trainer.rules.house import House, Spots
 from dealer_trainer.rules.layout import Box
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown, difference_shown
-from dealer_trainer.text.bets import bet_label, box_name, qualifies_word
+from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_name
+from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.grading import Given, Mark
