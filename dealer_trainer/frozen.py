@@ -2,8 +2,8 @@
 
 The library writes, compiles and runs six methods for every such class while its module is imported;
 over a hundred of them are on the way to the first layout. Here the methods are shared ones over the
-class's slots, and the one that must be written for each class, its constructor, is written when the
-first object is made. For a type checker it is the library's own decorator.
+class's slots, and constructors of as many arguments share what they do. For a type checker it is
+the library's own decorator.
 """
 
 from __future__ import annotations
@@ -16,7 +16,11 @@ else:
     from collections.abc import Callable
     from dataclasses import MISSING, Field, FrozenInstanceError, fields
     from dataclasses import dataclass as library_dataclass
+    from functools import cache
     from operator import attrgetter
+    from types import CodeType, FunctionType
+
+    _NONE = object()
 
     def dataclass(*, frozen: bool, slots: bool) -> Callable[[type], type]:
         """The decorator. Raises ``TypeError`` for what it is not made for."""
@@ -29,7 +33,7 @@ else:
             raise TypeError(f"{plain.__name__} inherits or checks itself: use the library's")
         slotted = library_dataclass(init=False, repr=False, eq=False, slots=True)(plain)
         every = fields(slotted)
-        slotted.__init__ = _first_init(slotted, every)
+        slotted.__init__ = _init(slotted, every)
         slotted.__setattr__ = _refuse_to_set
         slotted.__delattr__ = _refuse_to_delete
         slotted.__reduce__ = _reduce
@@ -40,36 +44,39 @@ else:
             slotted.__repr__ = _repr
         return slotted
 
-    def _first_init(slotted: type, every: tuple[Field, ...]) -> Callable[..., None]:
-        """A constructor that puts the written one in its own place, and goes on with it."""
+    def _init(slotted: type, every: tuple[Field, ...]) -> FunctionType:
+        defaults = [_default(one) for one in every]
+        given = [default for default in defaults if default is not _NONE]
+        if _NONE in defaults[len(every) - len(given) :]:
+            raise TypeError(f"{slotted.__name__}: a field without a default follows one with it")
+        code = _body(len(every)).replace(
+            co_varnames=("self", *(one.name for one in every)),
+            co_qualname=f"{slotted.__qualname__}.__init__",
+        )
+        setters = {f"set_{place}": _setter(slotted, one) for place, one in enumerate(every)}
+        return FunctionType(code, setters, "__init__", tuple(given))
 
-        def __init__(self: object, *given: object, **named: object) -> None:
-            slotted.__init__ = _written_init(slotted, every)
-            slotted.__init__(self, *given, **named)
+    @cache
+    def _body(count: int) -> CodeType:
+        """What every constructor of so many arguments does; each gives them its own names."""
+        names = [f"value_{place}" for place in range(count)]
+        lines = [f" set_{place}(self, {name})" for place, name in enumerate(names)]
+        text = f"def __init__({', '.join(('self', *names))}):\n" + "\n".join(lines or [" pass"])
+        made: dict[str, FunctionType] = {}
+        exec(text, {}, made)
+        return made["__init__"].__code__
 
-        return __init__
+    def _default(one: Field) -> object:
+        if one.default_factory is not MISSING:
+            return MISSING
+        return _NONE if one.default is MISSING else one.default
 
-    def _written_init(slotted: type, every: tuple[Field, ...]) -> Callable[..., None]:
-        known: dict[str, object] = {"MISSING": MISSING}
-        arguments, body = ["self"], []
-        for one in every:
-            value = argument = one.name
-            known[f"set_{one.name}"] = slotted.__dict__[one.name].__set__
-            if one.default is not MISSING:
-                known[f"default_{one.name}"] = one.default
-                argument = f"{one.name}=default_{one.name}"
-            elif one.default_factory is not MISSING:
-                known[f"make_{one.name}"] = one.default_factory
-                argument = f"{one.name}=MISSING"
-                value = f"make_{one.name}() if {one.name} is MISSING else {one.name}"
-            arguments.append(argument)
-            body.append(f" set_{one.name}(self, {value})")
-        # As the library does it: no other way makes a function with arguments of these names.
-        exec(f"def __init__({', '.join(arguments)}):\n" + "\n".join(body or [" pass"]), known)
-        init = known["__init__"]
-        init.__qualname__ = f"{slotted.__qualname__}.__init__"
-        init.__module__ = slotted.__module__
-        return init
+    def _setter(slotted: type, one: Field) -> Callable[[object, object], None]:
+        put = slotted.__dict__[one.name].__set__
+        make = one.default_factory
+        if make is MISSING:
+            return put
+        return lambda self, value: put(self, make() if value is MISSING else value)
 
     def _comparisons(slotted: type, every: tuple[Field, ...]) -> tuple[tuple[str, object], ...]:
         compared = [one.name for one in every if one.compare]
