@@ -230,6 +230,8 @@ class DrillPage(QWidget):
         """Whether what differs moves to its place; a new layout is simply there."""
         if before is None or not self._moves or not same_layout(before.felt, state.felt):
             return False
+        if (before.felt, before.sheet) == (state.felt, state.sheet):
+            return False
         # The same layout again is as good as new.
         again = is_marked(before.sheet) and not is_marked(state.sheet)
         return not again and not self._stillness.asked_for
