@@ -125,7 +125,7 @@ def test_a_new_message_is_english_until_it_is_translated(tmp_path: Path) -> None
             "{n} mistakes"
         )
     faults = translate.check(root)
-    assert [fault[:2] for fault in faults] == ["bg", "cs", "lv", "ru"]
+    assert [fault[:2] for fault in faults] == [code for code in LANGUAGES if code != "en"]
     assert all("not translated in every form" in fault for fault in faults)
 
 

@@ -113,7 +113,7 @@ def test_the_language_switches_every_word_at_once(open_for: OpenWindow) -> None:
     for name in PageName:
         open_page(person, name)
     person.course.turn_to(PageName.SETTINGS)
-    person.click("settings.language.4")
+    person.click(f"settings.language.{list(Language).index(Language.RU)}")
     assert person.shell_page.heading.text() == "Настройки"
     # The end of a work-through is shown after one alone.
     for name in set(PageName) - {PageName.REVIEWED}:
