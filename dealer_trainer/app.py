@@ -24,8 +24,7 @@ from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
 from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.errors import NameRefused, StoreError
-from dealer_trainer.training.findings import QuizHeld
+from dealer_trainer.training.errors import NameRefused, QuizHeld, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.ui.workshop import Opening, Records, Workshop

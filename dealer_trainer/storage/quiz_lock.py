@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from dealer_trainer.storage.errors import told
-from dealer_trainer.training.findings import QuizHeld
+from dealer_trainer.training.errors import QuizHeld
 
 LOCK: Final = "quiz.lock"
 WINDOW_LOCK: Final = "window.lock"

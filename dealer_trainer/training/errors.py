@@ -54,3 +54,7 @@ class StoreError(Exception):
         self.path = path
         self.detail = detail
         super().__init__(fault, path, detail)
+
+
+class QuizHeld(Exception):
+    """Another window of the program takes a quiz at this moment."""

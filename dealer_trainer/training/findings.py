@@ -91,7 +91,3 @@ class ExaminerRefused(Exception):
         self.fault = fault
         self.path = path
         super().__init__(fault, path)
-
-
-class QuizHeld(Exception):
-    """Another window of the program takes a quiz at this moment."""

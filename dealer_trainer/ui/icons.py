@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
 from dealer_trainer.ui.icon_lines import SOLID, Icon, icon_outline
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 SQUARE: Final = 24.0
 STROKE: Final = 1.5
@@ -50,6 +53,9 @@ def icon_pixmap(which: Icon, size: int, colour: str, ratio: float = 0.0) -> QPix
 @lru_cache(maxsize=256)
 def icon(which: Icon, colour: str, faint: str = "", size: int = 20) -> QIcon:
     """An icon for a button; ``faint`` is its colour while the button is disabled."""
+    # The felt and its sheet have none of them: no start waits for the class.
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 -- see above
+
     result = QIcon()
     for ratio in (1.0, 2.0):
         result.addPixmap(icon_pixmap(which, size, colour, ratio))

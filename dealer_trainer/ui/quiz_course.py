@@ -12,8 +12,8 @@ from dealer_trainer.text.findings import examiner_refusal_text
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
 from dealer_trainer.text.refusals import refusal_text
-from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.findings import ExaminerRefused, QuizHeld
+from dealer_trainer.training.errors import QuizHeld, StoreError
+from dealer_trainer.training.findings import ExaminerRefused
 from dealer_trainer.training.paper import Paper, PaperRefused, make_paper, paper_of_code
 from dealer_trainer.training.paper_code import SEEDS, CodeRefused
 from dealer_trainer.training.ports import Trainee

@@ -14,8 +14,7 @@ import pytest
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 from dealer_trainer.storage.result_file import parse_result, result_json, result_text
 from dealer_trainer.storage.store import Store, open_store
-from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.training.findings import QuizHeld
+from dealer_trainer.training.errors import QuizHeld, StoreError, StoreFault
 from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted, Type
 from dealer_trainer.training.places import DEALER_QUALIFIES
 from dealer_trainer.training.ports import Trainee

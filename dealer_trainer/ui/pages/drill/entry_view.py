@@ -23,7 +23,6 @@ from dealer_trainer.training.places import (
     Place,
 )
 from dealer_trainer.training.spot import corrections
-from dealer_trainer.ui.pages.drill.bets_view import bets_body, check_body
 from dealer_trainer.ui.pages.drill.naming_view import box_naming, dealer_line, dealer_naming
 from dealer_trainer.ui.pages.drill.picking_view import picking
 from dealer_trainer.ui.pages.drill.question import (
@@ -149,10 +148,18 @@ def _body(state: DrillState, house: House) -> Body:
             return dealer_naming(state, house)
         case Stage.NAME_BOX:
             return box_naming(state, house)
-        case Stage.BETS:
-            return bets_body(state, house)
-        case Stage.SUBMIT:
-            return check_body(state, house)
+        case Stage.BETS | Stage.SUBMIT:
+            return _bets(state, house)
+
+
+def _bets(state: DrillState, house: House) -> Body:
+    # What is named comes first: no start waits for the bets.
+    from dealer_trainer.ui.pages.drill.bets_view import (  # noqa: PLC0415 -- see above
+        bets_body,
+        check_body,
+    )
+
+    return (bets_body if state.stage is Stage.BETS else check_body)(state, house)
 
 
 def _fallback(state: DrillState, place: Place) -> Draft:
