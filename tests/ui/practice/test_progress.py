@@ -14,7 +14,7 @@ from dealer_trainer.training.skills import Skill
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even_ticks
-from dealer_trainer.ui.pages.progress.heat import HeatButton
+from dealer_trainer.ui.pages.progress.heat_button import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from dealer_trainer.ui.pages.progress.presenter import Stretch
 from tests.ui.practice.conftest import OpenYear

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -16,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -29,11 +25,11 @@ from dealer_trainer.text.figures import (
     standing_text,
 )
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.progress import no_figure, share_shown, tries_text
 from dealer_trainer.training.levels import Level, Trend
-from dealer_trainer.ui.colour import faded, mixed, readable
-from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.pages.progress.presenter import FLAGGED, HeatCell, SkillRow
+from dealer_trainer.ui.colour import mixed
+from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
+from dealer_trainer.ui.pages.progress.presenter import SkillRow
 from dealer_trainer.ui.sheet.label import Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.page import Card, dress_all
@@ -42,133 +38,7 @@ from dealer_trainer.ui.shell.words import Words, rule
 _COLUMNS = 6
 _CELL = 126
 """A cell has so much room at least, or there are fewer columns."""
-_LOW, _LINE, _FOOT = 58, 14, 19
-"""How high a cell is with a name of two lines, each line more, and the figures at its foot."""
-_FAINTEST, _STRONGEST = 0.07, 0.87
 _TRENDS = {Trend.RISING: (Icon.UP, Ink.RIGHT), Trend.FALLING: (Icon.DOWN, Ink.WRONG)}
-
-
-def heat(share: float) -> float:
-    """How strong the ground of a share is: half right and less as strong as can be."""
-    weak = min(1.0, max(0.0, (1 - share) / 0.5))
-    return _FAINTEST + (_STRONGEST - _FAINTEST) * weak
-
-
-class HeatButton(QAbstractButton):
-    """A situation: its name and its share; a click drills it."""
-
-    def __init__(self, cell: HeatCell, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.cell = cell
-        self._look = Look()
-        self.setObjectName(f"heat.{cell.trap.skill.value}.{cell.trap.situation.value}")
-        self.setProperty("halo", True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(cell.spoken)
-        self.setToolTip(cell.spoken)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self._rise()
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Two lines of name, one of figures."""
-        return QSize(self._look.px(120), self._look.tall(_LOW))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A name of more than two lines is given their room."""
-        super().resizeEvent(event)
-        self._rise()
-
-    def _rise(self) -> None:
-        metrics = QFontMetrics(self._look.font(11.5, 500))
-        wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        room = self._name_room(QRectF(0, 0, self.width(), 1000)).toRect()
-        high = metrics.boundingRect(room, wraps, self.cell.name).height()
-        more = max(0, round(high / metrics.lineSpacing()) - 2)
-        self.setMinimumHeight(self._look.tall(_LOW + more * _LINE))
-
-    def minimumSizeHint(self) -> QSize:
-        """A name is cut before the page grows over its edge."""
-        return QSize(self._look.px(84), self._look.tall(_LOW))
-
-    def shown_name(self) -> str:
-        """As much of the name as the cell has room for; the whole stands in the tooltip."""
-        metrics = QFontMetrics(self._look.font(11.5, 500))
-        return _held(self.cell.name, metrics, self._name_room(QRectF(self.rect())))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing."""
-        event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, name, figure, and the flag below three quarters."""
-        del event
-        painter, tokens, cell = QPainter(self), self._look.tokens, self.cell
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect, share = QRectF(self.rect()), cell.share
-        edge = tokens.fieldline if self.underMouse() else None
-        ink, strong = tokens.text2, tokens.text3
-        if share is not None:
-            ground = mixed(tokens.surface, tokens.accent, heat(share))
-            ink = strong = readable(ground, tokens.text, tokens.onaccent)
-            paint_panel(painter, rect, ground, edge, 1.0, self._look.px(6))
-        elif cell.tries:
-            paint_panel(painter, rect, tokens.raised, tokens.line, 1.0, self._look.px(6))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(faded(tokens.text3, 0.28), Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-            strong = tokens.text2
-        else:
-            paint_panel(painter, rect, None, edge or tokens.line, 1.0, self._look.px(6), True)
-        self._letters(painter, rect, ink, strong)
-        if share is not None and share < FLAGGED:
-            painter.translate(rect.right() - self._look.px(19), self._look.px(5))
-            draw_icon(painter, Icon.FLAG, self._look.px(13), QColor(ink))
-
-    def _letters(self, painter: QPainter, rect: QRectF, ink: str, strong: str) -> None:
-        look, cell = self._look, self.cell
-        inner = self._inner(rect)
-        foot = look.tall(_FOOT)
-        painter.setFont(look.font(11.5, 500))
-        painter.setPen(QColor(ink))
-        wraps = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._name_room(rect), wraps, self.shown_name())
-        painter.setFont(look.font(13.5 if cell.share is not None else 12, 700))
-        painter.setPen(QColor(strong))
-        figure = QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot)
-        words = no_figure()
-        if cell.share is not None:
-            words = share_shown(cell.share)
-        elif cell.tries:
-            words = tries_text(cell.tries)
-        right = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
-        painter.drawText(figure, right, words)
-
-    def _inner(self, rect: QRectF) -> QRectF:
-        look = self._look
-        return rect.adjusted(look.px(8), look.px(4), -look.px(8), -look.px(4))
-
-    def _name_room(self, rect: QRectF) -> QRectF:
-        name = self._inner(rect).adjusted(0, 0, 0, -self._look.tall(_FOOT))
-        if self.cell.share is not None and self.cell.share < FLAGGED:
-            name.setRight(name.right() - self._look.px(16))
-        return name
-
-
-def _held(text: str, metrics: QFontMetrics, room: QRectF) -> str:
-    """As much of a text as the room holds."""
-    cut, width = Qt.TextElideMode.ElideRight, int(room.width())
-    text = " ".join(metrics.elidedText(word, cut, width) for word in text.split())
-    wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-    while text and metrics.boundingRect(room.toRect(), wraps, text).height() > room.height() + 1:
-        text = text.rstrip("… ")[:-1].rstrip() + "…"
-    return text
 
 
 class SkillBlock(QWidget):

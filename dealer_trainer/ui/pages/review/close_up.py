@@ -9,54 +9,39 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QWidget
 
-from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games import game_of, hand_is_asked
-from dealer_trainer.rules.hands import Category, best_hand
-from dealer_trainer.rules.house import House, Spots
-from dealer_trainer.rules.layout import Box
-from dealer_trainer.rules.money import Action, Answer
-from dealer_trainer.text.amounts import amount_shown, difference_shown
-from dealer_trainer.text.bets import bet_label, box_name
-from dealer_trainer.text.cards import card_name
-from dealer_trainer.text.games import qualifies_word
+from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.hands import best_hand
+from dealer_trainer.rules.house import Spots
+from dealer_trainer.text.bets import box_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.grading import Given, Mark
-from dealer_trainer.training.places import Part, box_bet
-from dealer_trainer.training.review import LayoutCase
 from dealer_trainer.training.turns import DEALER
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt.box_item import BoxItem, Dressing
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import (
-    BoxView,
     CardLook,
     CardView,
     ChipLook,
-    Outcome,
-    SpotView,
 )
-from dealer_trainer.ui.felt.state import Mark as FeltMark
 from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.pages.drill.felt_view import spot_places
+from dealer_trainer.ui.pages.review.close_up_view import (
+    Shown,
+    answer_word,
+    box_of,
+    box_view,
+    described,
+    marks_of,
+    playing_cards,
+)
 from dealer_trainer.ui.sheet.look import Look
 
 _WIDE, _HIGH = 797.0, 412.0
 _FRAME = QRectF(0, 8, 184, 396)
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 66.0, 92.0, 7.0
 _BOARD_TOP, _DEALER_TOP = 88.0, 222.0
-_OUTCOMES = {Action.PAY: Outcome.PAY, Action.PUSH: Outcome.STAYS, Action.TAKE: Outcome.TAKE}
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is painted: a case, whose turn it was, and the house that it is drawn like."""
-
-    case: LayoutCase
-    owner: int
-    house: House
 
 
 class CloseUp(QWidget):
@@ -90,7 +75,7 @@ class CloseUp(QWidget):
         """Show a case, or nothing."""
         self._shown = shown
         self.setAccessibleName(pgettext("picture", "Table"))
-        self.setAccessibleDescription("" if shown is None else _described(shown))
+        self.setAccessibleDescription("" if shown is None else described(shown))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -175,7 +160,7 @@ class CloseUp(QWidget):
         painter.setFont(Look(self._look.tokens).font(16, 700))
         painter.setPen(QColor(self._look.tokens.pilltext))
         lines = [
-            _answer_word(mark.given if mine else mark.expected, shown.house)
+            answer_word(mark.given if mine else mark.expected, shown.house)
             for mark in marks_of(shown)
         ]
         area = frame.adjusted(10, 60, -10, -60)
@@ -184,7 +169,7 @@ class CloseUp(QWidget):
 
     def _middle(self, painter: QPainter, shown: Shown) -> None:
         layout, tokens = shown.case.layout, self._look.tokens
-        playing = _playing(shown)
+        playing = playing_cards(shown)
         self._row(painter, layout.board, _BOARD_TOP, playing, 5)
         self._row(painter, layout.dealer, _DEALER_TOP, playing, 2)
         plain = Look(tokens)
@@ -206,7 +191,7 @@ class CloseUp(QWidget):
 
     @staticmethod
     def _told(shown: Shown) -> str:
-        box = _box_of(shown)
+        box = box_of(shown)
         if box is None or not hand_is_asked(box, shown.house):
             return ""
         hand = best_hand(shown.case.layout.board, box.cards)
@@ -231,103 +216,3 @@ class CloseUp(QWidget):
                 look = CardLook.LEFT_OUT
             view = CardView(card, look)
             lay_card(painter, rect, view, self._look.tokens, self._four_colours, self._sprites)
-
-
-def marks_of(shown: Shown) -> tuple[Mark, ...]:
-    """The marks of the turn that is shown."""
-    owner = shown.owner or None
-    return tuple(
-        mark
-        for mark in shown.case.report.marks
-        if mark.place.box == owner and mark.place.part is not Part.ORDER
-    )
-
-
-def _box_of(shown: Shown) -> Box | None:
-    boxes = shown.case.layout.boxes
-    return next((box for box in boxes if box.number == shown.owner), None)
-
-
-def _playing(shown: Shown) -> frozenset[Card]:
-    box, layout = _box_of(shown), shown.case.layout
-    if shown.owner == DEALER:
-        return frozenset(best_hand(layout.board, layout.dealer).cards)
-    if box is None or not hand_is_asked(box, shown.house):
-        return frozenset()
-    return frozenset(best_hand(layout.board, box.cards).cards)
-
-
-def _answer_word(given: Given | None, house: House) -> str:
-    if isinstance(given, Category):
-        return category_name(given)
-    if isinstance(given, bool):
-        return qualifies_word(house.game, given)
-    return pgettext("answer", "no answer") if given is None else ""
-
-
-def box_view(shown: Shown, mine: bool) -> BoxView | None:
-    """The box as it was answered (``mine``), or as it is right."""
-    box = _box_of(shown)
-    if box is None:
-        return None
-    playing, asked = _playing(shown), hand_is_asked(box, shown.house)
-    cards = tuple(
-        CardView(
-            card,
-            CardLook.DOWN if not asked else CardLook.PLAYS if card in playing else CardLook.PLAIN,
-        )
-        for card in box.cards
-    )
-    stakes = dict(game_of(shown.house).stakes(box))
-    spots = []
-    for bet, at in spot_places(shown.house):
-        mark = shown.case.report.mark(box_bet(box.number, bet))
-        answer = None if mark is None else mark.given if mine else mark.expected
-        spot = SpotView(
-            place=at,
-            caption=bet_label(bet).upper(),
-            bet_key=bet.value,
-            stake=stakes.get(bet),
-            label=amount_shown(stakes[bet]) if bet in stakes else "",
-        )
-        if isinstance(answer, Answer):
-            paid = answer.amount if answer.action is Action.PAY else None
-            spot = SpotView(
-                spot.place,
-                spot.caption,
-                spot.bet_key,
-                spot.stake,
-                spot.label,
-                outcome=_OUTCOMES[answer.action],
-                payout=paid,
-                payout_label="" if paid is None else difference_shown(paid),
-                mark=_felt_mark(mark, mine),
-            )
-        elif mark is not None and mine:
-            spot = SpotView(
-                spot.place,
-                spot.caption,
-                spot.bet_key,
-                spot.stake,
-                spot.label,
-                mark=FeltMark.WRONG,
-            )
-        spots.append(spot)
-    return BoxView(box.number, True, tuple(spots), cards, box.dark, box.folded)
-
-
-def _felt_mark(mark: Mark | None, mine: bool) -> FeltMark | None:
-    if mark is None:
-        return None
-    return FeltMark.RIGHT if mark.right or not mine else FeltMark.WRONG
-
-
-def _described(shown: Shown) -> str:
-    layout, box = shown.case.layout, _box_of(shown)
-    parts = [
-        _("Board: {cards}").format(cards=", ".join(map(card_name, layout.board))),
-        _("Dealer: {cards}").format(cards=", ".join(map(card_name, layout.dealer))),
-    ]
-    if box is not None:
-        parts.append(", ".join([box_name(box.number), *map(card_name, box.cards)]))
-    return "; ".join(parts)

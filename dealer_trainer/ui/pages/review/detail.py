@@ -17,7 +17,8 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.review import LayoutCase, QuestionCase
 from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.pages.review.close_up import CloseUp, Shown, marks_of
+from dealer_trainer.ui.pages.review.close_up import CloseUp
+from dealer_trainer.ui.pages.review.close_up_view import Shown, marks_of
 from dealer_trainer.ui.pages.review.presenter import MistakeDetail
 from dealer_trainer.ui.pages.sprint.table import QuestionTable
 from dealer_trainer.ui.sheet.label import Sign

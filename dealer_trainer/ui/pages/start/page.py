@@ -13,7 +13,9 @@ from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
 from dealer_trainer.ui.pages.start.presenter import LeftCard, StartState
-from dealer_trainer.ui.pages.start.today_cards import RowCard, SkillCards, SprintCards, TodayCard
+from dealer_trainer.ui.pages.start.press_cards import SprintCards
+from dealer_trainer.ui.pages.start.skill_cards import SkillCards
+from dealer_trainer.ui.pages.start.today_cards import RowCard, TodayCard
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton

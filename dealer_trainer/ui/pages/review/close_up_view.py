@@ -1,0 +1,145 @@
+"""What a mistake close up shows: the box then and the right one, its marks, the cards that play."""
+
+from __future__ import annotations
+
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.hands import Category, best_hand
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Box
+from dealer_trainer.rules.money import Action, Answer
+from dealer_trainer.text.amounts import amount_shown, difference_shown
+from dealer_trainer.text.bets import bet_label, box_name
+from dealer_trainer.text.cards import card_name
+from dealer_trainer.text.games import qualifies_word
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.training.grading import Given, Mark
+from dealer_trainer.training.places import Part, box_bet
+from dealer_trainer.training.review import LayoutCase
+from dealer_trainer.training.turns import DEALER
+from dealer_trainer.ui.felt.state import (
+    BoxView,
+    CardLook,
+    CardView,
+    Outcome,
+    SpotView,
+)
+from dealer_trainer.ui.felt.state import Mark as FeltMark
+from dealer_trainer.ui.pages.drill.felt_view import spot_places
+
+_OUTCOMES = {Action.PAY: Outcome.PAY, Action.PUSH: Outcome.STAYS, Action.TAKE: Outcome.TAKE}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is painted: a case, whose turn it was, and the house that it is drawn like."""
+
+    case: LayoutCase
+    owner: int
+    house: House
+
+
+def marks_of(shown: Shown) -> tuple[Mark, ...]:
+    """The marks of the turn that is shown."""
+    owner = shown.owner or None
+    return tuple(
+        mark
+        for mark in shown.case.report.marks
+        if mark.place.box == owner and mark.place.part is not Part.ORDER
+    )
+
+
+def box_of(shown: Shown) -> Box | None:
+    """The box whose turn it was; nothing for the dealer."""
+    boxes = shown.case.layout.boxes
+    return next((box for box in boxes if box.number == shown.owner), None)
+
+
+def playing_cards(shown: Shown) -> frozenset[Card]:
+    """The five cards that play; none of a hand that is not asked."""
+    box, layout = box_of(shown), shown.case.layout
+    if shown.owner == DEALER:
+        return frozenset(best_hand(layout.board, layout.dealer).cards)
+    if box is None or not hand_is_asked(box, shown.house):
+        return frozenset()
+    return frozenset(best_hand(layout.board, box.cards).cards)
+
+
+def answer_word(given: Given | None, house: House) -> str:
+    """A name or a call as it stands over the box."""
+    if isinstance(given, Category):
+        return category_name(given)
+    if isinstance(given, bool):
+        return qualifies_word(house.game, given)
+    return pgettext("answer", "no answer") if given is None else ""
+
+
+def box_view(shown: Shown, mine: bool) -> BoxView | None:
+    """The box as it was answered (``mine``), or as it is right."""
+    box = box_of(shown)
+    if box is None:
+        return None
+    playing, asked = playing_cards(shown), hand_is_asked(box, shown.house)
+    cards = tuple(
+        CardView(
+            card,
+            CardLook.DOWN if not asked else CardLook.PLAYS if card in playing else CardLook.PLAIN,
+        )
+        for card in box.cards
+    )
+    stakes = dict(game_of(shown.house).stakes(box))
+    spots = []
+    for bet, at in spot_places(shown.house):
+        mark = shown.case.report.mark(box_bet(box.number, bet))
+        answer = None if mark is None else mark.given if mine else mark.expected
+        spot = SpotView(
+            place=at,
+            caption=bet_label(bet).upper(),
+            bet_key=bet.value,
+            stake=stakes.get(bet),
+            label=amount_shown(stakes[bet]) if bet in stakes else "",
+        )
+        if isinstance(answer, Answer):
+            paid = answer.amount if answer.action is Action.PAY else None
+            spot = SpotView(
+                spot.place,
+                spot.caption,
+                spot.bet_key,
+                spot.stake,
+                spot.label,
+                outcome=_OUTCOMES[answer.action],
+                payout=paid,
+                payout_label="" if paid is None else difference_shown(paid),
+                mark=_felt_mark(mark, mine),
+            )
+        elif mark is not None and mine:
+            spot = SpotView(
+                spot.place,
+                spot.caption,
+                spot.bet_key,
+                spot.stake,
+                spot.label,
+                mark=FeltMark.WRONG,
+            )
+        spots.append(spot)
+    return BoxView(box.number, True, tuple(spots), cards, box.dark, box.folded)
+
+
+def _felt_mark(mark: Mark | None, mine: bool) -> FeltMark | None:
+    if mark is None:
+        return None
+    return FeltMark.RIGHT if mark.right or not mine else FeltMark.WRONG
+
+
+def described(shown: Shown) -> str:
+    """The picture in words, for a screen reader."""
+    layout, box = shown.case.layout, box_of(shown)
+    parts = [
+        _("Board: {cards}").format(cards=", ".join(map(card_name, layout.board))),
+        _("Dealer: {cards}").format(cards=", ".join(map(card_name, layout.dealer))),
+    ]
+    if box is not None:
+        parts.append(", ".join([box_name(box.number), *map(card_name, box.cards)]))
+    return "; ".join(parts)
