@@ -25,6 +25,7 @@ from dealer_trainer.dealing.styles import Style
 from dealer_trainer.rules.cards import rank_of
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category, best_hand, ranks_of, strength_of_seven
+from dealer_trainer.rules.situations import left_over
 
 _USUAL: Final = (
     (Category.HIGH_CARD, 170),
@@ -123,18 +124,14 @@ def kicker_decides(chance: Chance, table: Table) -> Scene | None:
     return None
 
 
-def _left_over(board: Cards, cards: Cards) -> int:
-    five = best_hand(board, cards).cards
-    return max(rank_of(card) for card in (*board, *cards) if card not in five)
-
-
 def tie_sixth_card(chance: Chance, table: Table) -> Scene | None:
     """A tie that would be none if six cards counted."""
     scene = tie(chance, table)
     if scene is None or scene.wish.cards is None:
         return None
-    mine = _left_over(scene.board, scene.wish.cards)
-    return scene if mine != _left_over(scene.board, scene.dealer) else None
+    board, cards, dealer = scene.board, scene.wish.cards, scene.dealer
+    mine = left_over(board, cards, best_hand(board, cards))
+    return scene if mine != left_over(board, dealer, best_hand(board, dealer)) else None
 
 
 def fold(chance: Chance, table: Table) -> Scene:

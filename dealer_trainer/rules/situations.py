@@ -135,7 +135,8 @@ def _reading(layout: Layout, box: Box, hand: Hand) -> Iterator[Situation]:
         yield Situation.PLAYS_THE_BOARD
 
 
-def _left_over(board: tuple[Card, ...], hole: tuple[Card, ...], hand: Hand) -> int:
+def left_over(board: tuple[Card, ...], hole: tuple[Card, ...], hand: Hand) -> int:
+    """The higher rank of the two cards that a hand leaves out: the sixth card."""
     return max(rank_of(card) for card in (*board, *hole) if card not in hand.cards)
 
 
@@ -146,8 +147,8 @@ def _comparing(layout: Layout, settled: SettledBox, dealer: Hand) -> Iterator[Si
         return
     yield Situation.SAME_CATEGORY
     if settled.result is Result.TIE:
-        mine = _left_over(layout.board, settled.box.cards, hand)
-        if mine != _left_over(layout.board, layout.dealer, dealer):
+        mine = left_over(layout.board, settled.box.cards, hand)
+        if mine != left_over(layout.board, layout.dealer, dealer):
             yield Situation.TIE_SIXTH_CARD
     elif hand.category in _KICKED and compare_hands(hand, dealer).decider is Decider.KICKER:
         yield Situation.KICKER_DECIDES

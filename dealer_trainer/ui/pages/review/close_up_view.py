@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of, hand_is_asked
 from dealer_trainer.rules.hands import Category, best_hand
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box
-from dealer_trainer.rules.money import Action, Answer
-from dealer_trainer.text.amounts import amount_shown, difference_shown
-from dealer_trainer.text.bets import bet_label, box_name
+from dealer_trainer.text.bets import box_name
 from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
@@ -23,13 +23,9 @@ from dealer_trainer.ui.felt.state import (
     BoxView,
     CardLook,
     CardView,
-    Outcome,
-    SpotView,
 )
 from dealer_trainer.ui.felt.state import Mark as FeltMark
-from dealer_trainer.ui.pages.drill.felt_view import spot_places
-
-_OUTCOMES = {Action.PAY: Outcome.PAY, Action.PUSH: Outcome.STAYS, Action.TAKE: Outcome.TAKE}
+from dealer_trainer.ui.pages.drill.felt_view import spot_places, spot_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,36 +90,8 @@ def box_view(shown: Shown, mine: bool) -> BoxView | None:
     for bet, at in spot_places(shown.house):
         mark = shown.case.report.mark(box_bet(box.number, bet))
         answer = None if mark is None else mark.given if mine else mark.expected
-        spot = SpotView(
-            place=at,
-            caption=bet_label(bet).upper(),
-            bet_key=bet.value,
-            stake=stakes.get(bet),
-            label=amount_shown(stakes[bet]) if bet in stakes else "",
-        )
-        if isinstance(answer, Answer):
-            paid = answer.amount if answer.action is Action.PAY else None
-            spot = SpotView(
-                spot.place,
-                spot.caption,
-                spot.bet_key,
-                spot.stake,
-                spot.label,
-                outcome=_OUTCOMES[answer.action],
-                payout=paid,
-                payout_label="" if paid is None else difference_shown(paid),
-                mark=_felt_mark(mark, mine),
-            )
-        elif mark is not None and mine:
-            spot = SpotView(
-                spot.place,
-                spot.caption,
-                spot.bet_key,
-                spot.stake,
-                spot.label,
-                mark=FeltMark.WRONG,
-            )
-        spots.append(spot)
+        spot = spot_view(bet, at, stakes.get(bet), answer, None)
+        spots.append(replace(spot, mark=_felt_mark(mark, mine)))
     return BoxView(box.number, True, tuple(spots), cards, box.dark, box.folded)
 
 
