@@ -109,9 +109,17 @@ def test_a_layout_that_was_left_is_offered_with_what_was_answered(
     assert resumed.presenter.state.answers == answers
 
 
-def test_what_was_left_can_be_dropped(open_for: OpenWindow) -> None:
+def wait_until_kept(person: Person, qtbot: QtBot) -> None:
+    """A layout is kept when it is first seen."""
+    trainee = person.course.trainee
+    assert trainee is not None
+    qtbot.waitUntil(lambda: person.store.drills.unfinished(trainee) is not None)
+
+
+def test_what_was_left_can_be_dropped(open_for: OpenWindow, qtbot: QtBot) -> None:
     person = open_for("Elena")
     begin_new_drill(person)
+    wait_until_kept(person, qtbot)
     person = open_for("Elena")
     person.click("start.drop")
     assert not person.is_shown("start.left")
@@ -120,7 +128,7 @@ def test_what_was_left_can_be_dropped(open_for: OpenWindow) -> None:
 
 
 def test_a_layout_of_a_house_with_other_rules_now_is_not_gone_on_with(
-    open_for: OpenWindow,
+    open_for: OpenWindow, qtbot: QtBot
 ) -> None:
     person = open_for("Elena")
     folder = person.workshop.data_folder / "houses"
@@ -132,6 +140,7 @@ def test_a_layout_of_a_house_with_other_rules_now_is_not_gone_on_with(
     person.course.wishes.change(house="mine")
     person.course.turn_to(PageName.START)
     begin_new_drill(person)
+    wait_until_kept(person, qtbot)
     (folder / "mine.yaml").write_text(
         mine.replace("fold_side: lost", "fold_side: plays"), encoding="utf-8"
     )
