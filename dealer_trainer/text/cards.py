@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, assert_never
 
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Card, Suit, rank_of, suit_of
-from dealer_trainer.text.language import pgettext
+from dealer_trainer.text.language import Language, current_language, pgettext
 
 _LOWEST: Final = 2
 
@@ -15,18 +16,24 @@ _SYMBOLS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", 
 
 def card_name(card: Card) -> str:
     """The card as a screen reader says it: ace of spades."""
-    match suit_of(card):
+    return _names(suit_of(card), current_language())[rank_of(card) - _LOWEST]
+
+
+@cache
+def _names(suit: Suit, in_use: Language) -> tuple[str, ...]:
+    """The cards of a suit from the two on, in the language in use; said for every layout."""
+    del in_use  # what they are kept by
+    match suit:
         case Suit.CLUBS:
-            names = _clubs()
+            return _clubs()
         case Suit.DIAMONDS:
-            names = _diamonds()
+            return _diamonds()
         case Suit.HEARTS:
-            names = _hearts()
+            return _hearts()
         case Suit.SPADES:
-            names = _spades()
-        case other:
-            assert_never(other)
-    return names[rank_of(card) - _LOWEST]
+            return _spades()
+        case _:
+            assert_never(suit)
 
 
 def suit_name(suit: Suit) -> str:
