@@ -7,8 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from dealer_trainer.ui.felt import geometry, spots
 from dealer_trainer.ui.felt.box_item import BoxItem, Dressing, FrameItem
@@ -89,6 +96,28 @@ class FeltView(QGraphicsView):
         self._show(state)
         if moves and before is not None and before.places == state.places:
             self._motion.set_off(before, state)
+
+    def make_ready(self, state: FeltState) -> None:
+        """Paint the pictures that another state of this table needs, to be there when it comes."""
+        if self._state is None or self._state.places != state.places:
+            return
+        nowhere = QPixmap(1, 1)
+        nowhere.setDevicePixelRatio(self.devicePixelRatioF())
+        painter, option = QPainter(nowhere), QStyleOptionGraphicsItem()
+        board = BoardItem(self._dressing, self.sprites)
+        dealer = DealerItem(self._dressing, self.sprites)
+        board.show_board(state, self._dressing)
+        dealer.show_dealer(state, self._dressing)
+        seen = self.viewportTransform()
+        places: list[tuple[QGraphicsItem, QTransform]] = [(board, seen), (dealer, seen)]
+        for box in state.boxes:
+            item = BoxItem(box, self._dressing, self.sprites)
+            places.append((item, self._boxes[box.number].sceneTransform() * seen))
+        for part, place in places:
+            option.exposedRect = part.boundingRect()
+            painter.setWorldTransform(place)
+            part.paint(painter, option)
+        painter.end()
 
     def set_theme(self, tokens: Tokens) -> None:
         """Change the look."""

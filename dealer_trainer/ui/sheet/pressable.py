@@ -40,11 +40,6 @@ class Pressable(QPushButton):
         layout = self.layout()
         return QSize() if layout is None else layout.minimumSize()
 
-    def hasHeightForWidth(self) -> bool:
-        """Whether labels wrap."""
-        layout = self.layout()
-        return layout is not None and layout.hasHeightForWidth()
-
     def heightForWidth(self, width: int) -> int:
         """The height with the labels wrapped."""
         layout = self.layout()

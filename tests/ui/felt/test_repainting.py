@@ -191,3 +191,26 @@ def test_what_changed_is_painted_again_to_the_last_pixel(
         shown = on_screen(felt)
         assert shown == afresh(felt)
     felt.close()
+
+
+@settings(
+    max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(states=st.lists(tables(), min_size=2, max_size=3))
+def test_what_was_made_ready_needs_no_picture_and_looks_the_same(
+    make_felt: MakeFelt, states: list[FeltState]
+) -> None:
+    felt = make_felt(966, 682)
+    for drawn in states:
+        state = replace(drawn, spots_as_printed=False)
+        if felt.state is not None:
+            shown = on_screen(felt)
+            felt.make_ready(state)
+            assert on_screen(felt) == shown
+            ready = felt.sprites.painted
+            felt.set_state(state)
+            assert on_screen(felt) == afresh(felt)
+            assert felt.sprites.painted == ready
+        felt.set_state(state)
+        on_screen(felt)
+    felt.close()

@@ -33,6 +33,7 @@ from dealer_trainer.training.places import (
 )
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
 from dealer_trainer.ui.pages.drill import feedback
+from dealer_trainer.ui.pages.drill.felt_view import entry_felt
 from dealer_trainer.ui.pages.drill.page_view import page_state, times
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting
 from dealer_trainer.ui.sheet.state import PadKey
@@ -140,7 +141,14 @@ class DrillPresenter(QObject):
         """The layout has been painted: time runs from here."""
         self._sitting.paint()
         self.refresh()
-        QTimer.singleShot(0, self._page, self._sitting.deal_ahead)
+        QTimer.singleShot(0, self._page, self._make_ready)
+
+    def _make_ready(self) -> None:
+        """The next layout is dealt and its pictures are painted while this one is answered."""
+        self._sitting.deal_ahead()
+        ahead = self._sitting.ahead
+        if ahead is not None:
+            self._page.felt.make_ready(entry_felt(ahead, self._sitting.desk.house))
 
     def press_key(self, press: KeyPress) -> None:
         """A key, whichever part of the page has the focus."""

@@ -148,6 +148,11 @@ class Sitting:
             state = self._dealt(index)
         return index, state
 
+    @property
+    def ahead(self) -> DrillState | None:
+        """The next layout, as it will be shown, if it is dealt already."""
+        return None if self._ahead is None else self._ahead[2]
+
     def deal_ahead(self) -> None:
         """The next layout, dealt while this one is answered, where no answer bears on it."""
         if self.desk.prepare is not None or self.is_last or self._ahead is not None:
