@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -112,7 +113,7 @@ class BoxItem(QGraphicsItem):
                 self._paint_naming(painter)
             self._paint_cards(painter)
         if exposed.intersects(self.PLATE):
-            labels.plate(painter, self._view, self._dressing.tokens)
+            self._lay_plate(painter)
         for spot in self._view.spots:
             spots.paint_typed(painter, spot, self._dressing.as_printed, self._dressing.tokens)
 
@@ -133,6 +134,12 @@ class BoxItem(QGraphicsItem):
             spots.paint_payout(painter, spot, printed, chips, tokens, sprites, there)
         for spot in seen:
             spots.paint_said(painter, spot, printed, tokens, sprites)
+
+    def _lay_plate(self, painter: QPainter) -> None:
+        view, tokens = self._view, self._dressing.tokens
+        key = ("plate", *_on_plate(view), tokens)
+        draw = partial(labels.plate, box=view, tokens=tokens)
+        self._sprites.lay(painter, QPointF(), key, self.PLATE, draw)
 
     def _paint_naming(self, painter: QPainter) -> None:
         here = self._dressing.tokens.here
@@ -161,8 +168,8 @@ class BoxItem(QGraphicsItem):
         lay_card(painter, rect, card, dressing.tokens, four, self._sprites, risen)
 
 
-def _on_plate(view: BoxView) -> tuple[object, ...]:
-    return view.number, view.state_word, view.dark, view.active, view.done, view.mark
+def _on_plate(view: BoxView) -> tuple[Hashable, ...]:
+    return view.occupied, view.number, view.state_word, view.dark, view.active, view.done, view.mark
 
 
 class FrameItem(QGraphicsItem):

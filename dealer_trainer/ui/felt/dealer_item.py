@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,7 @@ from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.lettering import lettering, write
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import CardView, FeltState, Mark
+from dealer_trainer.ui.theme import Tokens
 
 DEALER_SIZE: Final = 12.5
 DEALER_SPACING: Final = 1.4
@@ -64,13 +66,19 @@ class BoardItem(QGraphicsItem):
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = self._dressing.tokens
-        painter.setPen(QPen(faded(tokens.feltline, 0.42), 1.4))
-        painter.setBrush(faded("#000000", 0.07))
-        painter.drawRoundedRect(geometry.tray_rect(self._flop_apart), 14, 14)
+        tray = geometry.tray_rect(self._flop_apart)
+        key, area = ("tray", tray.width(), tokens.feltline), tray.adjusted(-1, -1, 1, 1)
+        self._sprites.lay(painter, QPointF(), key, area, partial(_paint_tray, tray, tokens))
         rects = geometry.board_rects(self._flop_apart)
         for rect, card in zip(rects, self._cards, strict=False):
             four, risen = self._dressing.four_colours, self._risen.get(card.card, 1.0)
             lay_card(painter, rect, card, tokens, four, self._sprites, risen)
+
+
+def _paint_tray(tray: QRectF, tokens: Tokens, painter: QPainter) -> None:
+    painter.setPen(QPen(faded(tokens.feltline, 0.42), 1.4))
+    painter.setBrush(faded("#000000", 0.07))
+    painter.drawRoundedRect(tray, 14, 14)
 
 
 class DealerItem(QGraphicsItem):
