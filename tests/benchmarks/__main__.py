@@ -6,7 +6,8 @@ Each runs in a process of its own, from the root of the source tree. What they p
 comes; after each the figures so far, with the machine, the versions of the peers and each exit
 status, are written to ``tests/benchmarks/results/DATE-MACHINE.json``, and at the end a table is
 printed. A benchmark that failed stands there as failed. What is measured in milliseconds comes
-first, while the machine is cool. ``--quick`` runs them with few samples, to try them: nothing is
+first, while the machine is cool. A benchmark that is run again on the same day, with ``--only``,
+takes the place of its older figures, and those of the others stay. ``--quick`` runs them with few samples, to try them: nothing is
 written then.
 """
 
@@ -19,7 +20,7 @@ import platform
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -64,6 +65,7 @@ class Outcome:
     """What a benchmark came to: its figures, the other lines it printed, its exit status."""
 
     name: str
+    began_at: str = ""
     status: int = 0
     seconds: float = 0.0
     figures: list[dict[str, Any]] = field(default_factory=list)
@@ -79,7 +81,7 @@ class Outcome:
 
 def run(benchmark: Benchmark, quick: bool) -> Outcome:
     """Run one in a process of its own, its lines shown as they come."""
-    outcome = Outcome(benchmark.name)
+    outcome = Outcome(benchmark.name, datetime.now(UTC).isoformat(timespec="seconds"))
     arguments = (benchmark.quick or ()) if quick else ()
     command = [sys.executable, "-m", f"tests.benchmarks.{benchmark.name}", *arguments]
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -105,25 +107,18 @@ def installed(package: str) -> str | None:
 
 
 def write(outcomes: list[Outcome], at: datetime) -> Path:
-    """Keep it all in one file."""
+    """Keep it all in one file, with what was measured on the same day and not again."""
     RESULTS.mkdir(exist_ok=True)
     kind = f"{platform.system()}-{platform.machine()}-{os.cpu_count()}-cores".lower()
     path = RESULTS / f"{at:%Y-%m-%d}-{kind}.json"
+    known = json.loads(path.read_text(encoding="utf-8"))["benchmarks"] if path.exists() else []
+    by_name = {each["name"]: each for each in known}
+    by_name |= {each.name: asdict(each) for each in outcomes}
     kept = {
-        "measured_at": at.isoformat(timespec="seconds"),
         "machine": machine(),
         "load_at_the_end": [round(each, 1) for each in os.getloadavg()],
         "versions": {package: installed(package) for package in PEERS},
-        "benchmarks": [
-            {
-                "name": each.name,
-                "status": each.status,
-                "seconds": each.seconds,
-                "figures": each.figures,
-                "told": each.told,
-            }
-            for each in outcomes
-        ],
+        "benchmarks": [by_name[each.name] for each in BENCHMARKS if each.name in by_name],
     }
     path.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return path
