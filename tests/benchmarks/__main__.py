@@ -7,8 +7,8 @@ comes; after each the figures so far, with the machine, the versions of the peer
 status, are written to ``tests/benchmarks/results/DATE-MACHINE.json``, and at the end a table is
 printed. A benchmark that failed stands there as failed. What is measured in milliseconds comes
 first, while the machine is cool. A benchmark that is run again on the same day, with ``--only``,
-takes the place of its older figures, and those of the others stay. ``--quick`` runs them with few samples, to try them: nothing is
-written then.
+takes the place of its older figures, and those of the others stay. ``--quick`` runs them with few
+samples, to try them: nothing is written then.
 """
 
 from __future__ import annotations
