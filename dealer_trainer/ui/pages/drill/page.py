@@ -78,6 +78,8 @@ class DrillPage(QWidget):
         self._awaits_paint = False
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(self.painted)
+        self._announcing = QTimer(self, singleShot=True, interval=0)
+        self._announcing.timeout.connect(self._tell_listeners)
         self._touring = False
         self._told = ""
         self._house: House | None = None
@@ -301,7 +303,7 @@ class DrillPage(QWidget):
         if told != self._told:
             self._told = told
             # Whoever listens hears it when it stands there; nobody waits for it to be painted.
-            QTimer.singleShot(0, self, self._tell_listeners)
+            self._announcing.start()
 
     def _tell_listeners(self) -> None:
         from PySide6.QtGui import (  # noqa: PLC0415 -- the first paint does not wait for it

@@ -94,6 +94,7 @@ class DrillPresenter(QObject):
         self._pay_tables = False
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
+        self._readying = QTimer(self, singleShot=True, interval=0)
         self._connect()
         page.prefer(preferences)
         page.show_house(desk.house)
@@ -111,6 +112,7 @@ class DrillPresenter(QObject):
         page.painted.connect(self.start_clock)
         page.retranslated.connect(self.refresh)
         self._timer.timeout.connect(self._tick)
+        self._readying.timeout.connect(self._make_ready)
 
     @property
     def state(self) -> DrillState:
@@ -141,7 +143,7 @@ class DrillPresenter(QObject):
         """The layout has been painted: time runs from here."""
         self._sitting.paint()
         self.refresh()
-        QTimer.singleShot(0, self._page, self._make_ready)
+        self._readying.start()
 
     def _make_ready(self) -> None:
         """The next layout is dealt and its pictures are painted while this one is answered."""

@@ -53,6 +53,7 @@ class SprintPage(QWidget):
         self.table = QuestionTable(self)
         self.sheet = AnswerSheet(self)
         self.keys = SprintKeyBar(self)
+        self._telling = QTimer(self, singleShot=True, interval=0)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -70,6 +71,7 @@ class SprintPage(QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
+        self._telling.timeout.connect(self.painted)
         self.bar.left.connect(self.left)
         self.sheet.given.connect(self.given)
         self.sheet.pad_pressed.connect(self.pad_pressed)
@@ -125,7 +127,7 @@ class SprintPage(QWidget):
         """Keys go to the question whichever child has the focus; the first painting is told."""
         if event.type() is QEvent.Type.Paint and watched is self.table and self._awaits_paint:
             self._awaits_paint = False
-            QTimer.singleShot(0, self, self.painted.emit)
+            self._telling.start()
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._press_key(event)
         return super().eventFilter(watched, event)
