@@ -79,7 +79,9 @@ def run_window(workshop: Workshop, opening: Opening) -> int:
     window, _course = open_window(application, workshop, opening)
     sys.excepthook = Uncaught(workshop, window).catch
     settling = Settling(application, workshop.assets)
-    QTimer.singleShot(_SETTLED_AFTER, window, settling.settle)
+    opened = QTimer(window, singleShot=True, interval=_SETTLED_AFTER)
+    opened.timeout.connect(settling.settle)
+    opened.start()
     try:
         return application.exec()
     finally:

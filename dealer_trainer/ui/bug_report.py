@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
 
@@ -49,6 +50,10 @@ class BugReporter(QObject):
         self._log = log
         self._window = window
         self._dialog: QDialog | None = None
+        self._sentences: list[str] = []
+        # Not in the middle of what went wrong.
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(self._tell)
 
     def catch(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -58,7 +63,8 @@ class BugReporter(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         if isinstance(error, StoreError):
-            QTimer.singleShot(0, self, lambda: tell(self._window, store_fault_text(error)))
+            self._sentences.append(store_fault_text(error))
+            self._telling.start()
             return
         sys.__excepthook__(kind, error, trace)
         self._log(report(error, self._version, with_words=False))
@@ -67,12 +73,19 @@ class BugReporter(QObject):
             text = report(error, self._version, with_words=True)
             self._dialog = ReportDialog(text, self._window)
             self._dialog.finished.connect(self._closed)
-            QTimer.singleShot(0, self._dialog, self._dialog.open)
+            self._telling.start()
+
+    def _tell(self) -> None:
+        for sentence in self._sentences:
+            tell(self._window, sentence)
+        self._sentences = []
+        if self._dialog is not None and not self._dialog.isVisible():
+            self._dialog.open()
 
     def _closed(self, result: int) -> None:
         del result
         if self._dialog is not None:
-            self._dialog.deleteLater()
+            delete_later(self._dialog)
             self._dialog = None
 
 
@@ -140,5 +153,5 @@ class NoticeDialog(QDialog):
 def tell(parent: QWidget, sentence: str) -> None:
     """Tell a known fault; the window stays usable behind."""
     notice = NoticeDialog(sentence, parent)
-    notice.finished.connect(notice.deleteLater)
+    notice.finished.connect(lambda: delete_later(notice))
     notice.open()

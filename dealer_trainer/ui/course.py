@@ -14,6 +14,7 @@ from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.table_drill import TableDrill
 
@@ -311,7 +312,7 @@ class Course(QObject):
             if self._practice is not None:
                 self._practice.offer_houses(self._workshop)
             if self._pages is not None:
-                self._pages.deleteLater()
+                delete_later(self._pages)
                 self._pages = None
             self._opened_pages().show_houses(house_id)
 

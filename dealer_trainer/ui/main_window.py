@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from dealer_trainer.ui.appearance import Appearance
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.halo import FocusHalo
 from dealer_trainer.ui.page_name import PageName
 
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
     def _drop(self, page: Page) -> None:
         """A shell page is made anew: the old one goes."""
         self._opened_shell().stack.removeWidget(page)
-        page.deleteLater()
+        delete_later(page)
 
     def show_trainee(self, name: str) -> None:
         """Show who trains at the foot of the rail."""
@@ -104,7 +105,7 @@ class MainWindow(QMainWindow):
     def drop_table(self, page: QWidget) -> None:
         """A table page is done with."""
         self._stack.removeWidget(page)
-        page.deleteLater()
+        delete_later(page)
 
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""

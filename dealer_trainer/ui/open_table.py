@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.theme import Tokens
 
@@ -45,7 +46,7 @@ class OpenTable(QObject):
         """It is over: the page goes."""
         self._window.appearance.changed.disconnect(self._dress)
         self._window.drop_table(self._page)
-        self.deleteLater()
+        delete_later(self)
 
     def _dress(self) -> None:
         self._dressed.set_theme(self._window.appearance.look.tokens)

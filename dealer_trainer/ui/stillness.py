@@ -13,6 +13,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from dealer_trainer.ui.disposal import delete_later
+
 PORTAL: Final = "org.freedesktop.portal.Desktop"
 PORTAL_PATH: Final = "/org/freedesktop/portal/desktop"
 SETTINGS: Final = "org.freedesktop.portal.Settings"
@@ -82,7 +84,7 @@ class SystemStillness(QObject):
             value = value.variant()
         if isinstance(value, int) and value == answer.property("still"):
             self._told = True
-        answer.deleteLater()
+        delete_later(answer)
 
 
 def _has_session_bus() -> bool:

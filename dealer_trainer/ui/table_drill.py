@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.ui.dealt import DealtLayouts, OwnLayouts
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
 
@@ -84,7 +85,7 @@ class TableDrill(QObject):
         """It is over: page and presenter go."""
         self._appearance.changed.disconnect(self._dress)
         self._window.drop_table(self.page)
-        self.deleteLater()
+        delete_later(self)
 
     def _dress(self) -> None:
         self.page.set_theme(self._appearance.look.tokens)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.training.quiz_result import QuizResult
 from dealer_trainer.training.quiz_run import QuizRun
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.quiz.review import QuizReview
@@ -52,7 +53,7 @@ class QuizTable(QObject):
         """It is over: page and presenter go."""
         self._window.appearance.changed.disconnect(self._dress)
         self._window.drop_table(self.page)
-        self.deleteLater()
+        delete_later(self)
 
     def _dress(self) -> None:
         self.page.set_theme(self._window.appearance.look.tokens)

@@ -28,6 +28,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.felt.state import FeltState, Outcome
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.sheet.state import BetsState, SheetState
@@ -178,7 +179,7 @@ def _by_itself(moving: Moving) -> list[float]:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     moving.painted_on.removeEventFilter(frames)
     at, frames.at = frames.at, []
-    frames.deleteLater()
+    delete_later(frames)
     return [(b - a) * 1_000 for a, b in pairwise(at)]
 
 

@@ -25,6 +25,7 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.drill_state import Phase, sheet_of
 from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.ui.application import make_application, open_window
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.workshop import Opening
 
 SECONDS_AN_ANSWER = 3
@@ -108,7 +109,7 @@ class LongSitting:
     def close(self) -> None:
         """Close the window and the store, as leaving the program does."""
         self.window.close()
-        self.window.deleteLater()
+        delete_later(self.window)
         sweep()
         self.store.close()
 

@@ -121,6 +121,9 @@ class WorkingList(QScrollArea):
         self._column.addStretch(1)
         self._rows: list[WorkingRow] = []
         self._asked: list[WorkingRow] = []
+        # When the rows have their places.
+        self._revealing = QTimer(self, singleShot=True, interval=0)
+        self._revealing.timeout.connect(self._reveal)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -159,8 +162,7 @@ class WorkingList(QScrollArea):
                 row.show_state(shown, width)
                 before = line.label
         self._asked = [row for row, line in zip(self._rows, lines, strict=False) if line.asked]
-        # When the rows have their places.
-        QTimer.singleShot(0, self, self._reveal)
+        self._revealing.start()
 
     def _reveal(self) -> None:
         if not self._asked:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QIcon, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QWidget
 
 from dealer_trainer.ui.choice import Choice
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon, draw_icon, icon
 from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -107,7 +108,7 @@ class Segments(QWidget, Generic[T]):
         for extra in found[count:]:
             self._group.removeButton(extra)
             self._flow.removeWidget(extra)
-            extra.deleteLater()
+            delete_later(extra)
         for number in range(len(found), count):
             button = Segment(self)
             button.setObjectName(f"{self.objectName()}.{number}")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -46,7 +47,7 @@ class WordTable(QWidget):
         for widget in self._shown:
             self._grid.removeWidget(widget)
             widget.hide()
-            widget.deleteLater()
+            delete_later(widget)
         self._shown = []
         for column, heading in enumerate(headings):
             self._put(Words("hint", self, text=heading), 0, 2 * column, 2)

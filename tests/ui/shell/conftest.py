@@ -26,6 +26,7 @@ from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.clock import Clock, SystemClock
 from dealer_trainer.ui.application import make_application, open_window
 from dealer_trainer.ui.course import Course
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.shell.page import Page
 from dealer_trainer.ui.workshop import Opening, Records, Workshop
@@ -98,7 +99,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         while windows:
             window = windows.pop()
             window.close()
-            window.deleteLater()
+            delete_later(window)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         while stores:
             stores.pop().close()

@@ -12,6 +12,7 @@ from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.sheet.bets import Rule
 from dealer_trainer.ui.sheet.label import Label
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -80,7 +81,7 @@ class PayTablePanel(QWidget):
         for old in self._cells:
             self._grid.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._cells = []
         right = Qt.AlignmentFlag.AlignRight
         for column, bet in enumerate(house.tables, start=1):

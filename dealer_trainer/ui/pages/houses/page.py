@@ -9,6 +9,7 @@ from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, TagKind, tag_of
 from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
@@ -73,7 +74,7 @@ class HousesPage(Page):
         else:
             self.column.replaceWidget(old, self._block)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         differing = state.differences
         compared = len(state.columns) > 1
         self._count.setVisible(compared)
@@ -92,7 +93,7 @@ class HousesPage(Page):
         else:
             self.column.replaceWidget(old, self._own)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._own.setVisible(len(self.chosen()) == 1)
         return self._own
 

@@ -25,6 +25,7 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.statistics import SlipWeeks
 from dealer_trainer.ui.choice import Choice
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.pages.progress.presenter import (
     SLIPS_SHOWN,
     Aim,
@@ -118,7 +119,7 @@ class SlipsCard(Card):
         for widget in self._shown:
             self._grid.removeWidget(widget)
             widget.hide()
-            widget.deleteLater()
+            delete_later(widget)
         self._shown, self._targets = [], {}
         most = max((times for row in slips for _week, times in row.weeks), default=1)
         for number, row in enumerate(slips):

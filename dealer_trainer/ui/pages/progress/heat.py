@@ -27,6 +27,7 @@ from dealer_trainer.text.figures import (
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.levels import Level, Trend
 from dealer_trainer.ui.colour import mixed
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
 from dealer_trainer.ui.pages.progress.presenter import SkillRow
@@ -241,7 +242,7 @@ class SkillsCard(Card):
         for widget in self._shown:
             self._column.removeWidget(widget)
             widget.hide()
-            widget.deleteLater()
+            delete_later(widget)
         self._shown = []
         for number, row in enumerate(rows):
             if number:

@@ -58,6 +58,8 @@ class ProgressPage(Page):
         self._look = Look()
         self._state: ProgressState | None = None
         self._loader = ChartLoader(self)
+        self._loading = QTimer(self, singleShot=True, interval=0)
+        self._loading.timeout.connect(self._loader.load)
         self.house = HouseChoice("progress.house", houses, self.content)
         self.stretch: Segments[Stretch] = Segments("progress.stretch", self.content)
         self.view: Segments[bool] = Segments("progress.view", self.content)
@@ -195,7 +197,7 @@ class ProgressPage(Page):
             self._draw()
         elif self.accuracy.wants_chart or self.speed.wants_chart:
             # After the page has been painted.
-            QTimer.singleShot(0, self._loader, self._loader.load)
+            self._loading.start()
 
     def _draw(self) -> None:
         self.accuracy.draw()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.quiz.list_view import QuizLine, QuizzesState, TakenLine
@@ -81,7 +82,7 @@ class QuizzesPage(Page):
         for old in self._cards:
             self._grid.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._cards = []
         for number, quiz in enumerate(quizzes):
             card = QuizCard(quiz, self._quizzes, takeable=takeable)
@@ -220,7 +221,7 @@ class TakenCard(Card):
         for old in self._shown:
             self._lines.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._shown = []
         for number, line in enumerate(taken):
             if number:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon, icon
 from dealer_trainer.ui.pages.quiz.result_view import OutcomeLine, ResultState, RoundLine
 from dealer_trainer.ui.pages.quiz.rounds_chart import RoundsChart
@@ -62,7 +63,7 @@ class VerdictCard(Card):
             for layout in (self._figures, self._marks):
                 layout.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._shown = []
         self._ring.show_share(state.wagers.right, state.wagers.asked, state.share)
         self._ring.setAccessibleName(state.share)
@@ -126,7 +127,7 @@ class TimeCard(Card):
         for old in self._buttons:
             self._flow.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._buttons = []
         for each in rounds:
             button = RoundButton(each, self._inside)
@@ -206,7 +207,7 @@ class SituationsCard(Card):
         for old in self._shown:
             self._grid.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._shown = []
         lines = self._state.situations if self._state is not None else ()
         for row, line in enumerate(lines[:number]):

@@ -9,6 +9,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.quiz_office import QuizOffice
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.quiz.rules_view import RulesState
 from dealer_trainer.ui.sheet.label import Sign
@@ -140,7 +141,7 @@ class LinesCard(Card):
         for old in self._shown:
             self._grid.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._shown = []
         for row, line in enumerate(lines):
             sign = Sign(15, Ink.SECOND, self, self._which)
@@ -174,7 +175,7 @@ class PairsCard(Card):
         for old in self._shown:
             self._grid.removeWidget(old)
             old.hide()
-            old.deleteLater()
+            delete_later(old)
         self._shown = []
         for row, (name, figure) in enumerate(pairs):
             words = Words("meta", self, text=name)

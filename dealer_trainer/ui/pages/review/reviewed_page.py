@@ -21,6 +21,7 @@ from dealer_trainer.text.review import (
 from dealer_trainer.training.repetition import Recall
 from dealer_trainer.training.review import LayoutCase, Outcome, ReviewRun, ReviewTask
 from dealer_trainer.training.turns import owner_of
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -163,7 +164,7 @@ class ReviewedPage(Page):
         for card in self._cards:
             self._blocks.removeWidget(card)
             card.hide()
-            card.deleteLater()
+            delete_later(card)
         self._cards = [OutcomeCard(block, self.content) for block in state.blocks]
         for card in self._cards:
             self._blocks.addWidget(card)

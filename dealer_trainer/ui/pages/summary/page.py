@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
+from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.pages.summary.presenter import Fact, KindLine, SummaryState
 from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
@@ -121,7 +122,7 @@ class KindsCard(Card):
         for widget in self._shown:
             self._grid.removeWidget(widget)
             widget.hide()
-            widget.deleteLater()
+            delete_later(widget)
         self._shown = []
         for row, kind in enumerate(kinds):
             name = Words("strong", self, text=kind.name, wrap=False)

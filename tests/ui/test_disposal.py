@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import gc
+import re
+import subprocess
+import sys
+import weakref
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+
+from dealer_trainer.ui.disposal import delete_later
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Objects of which only Qt holds the Python half, at addresses where other halves were left behind.
+PROGRAM = """
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from dealer_trainer.ui.disposal import delete_later
+
+class Course(QObject):
+    pass
+
+application = QCoreApplication([])
+window, left_behind, met = QObject(), {}, 0
+for number in range(3000):
+    course = Course(window)
+    address = shiboken6.getCppPointer(course)[0]
+    met += address in left_behind
+    delete_later(course)
+    del course
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if number < 50:
+        left_behind[address] = shiboken6.wrapInstance(address, QSize)
+print(met)
+"""
+
+
+def test_what_is_deleted_while_only_qt_holds_it_does_not_end_the_program() -> None:
+    """With a plain ``deleteLater`` this is a segmentation fault in Shiboken 6.11.3."""
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", PROGRAM],
+        cwd=ROOT,
+        # Freed memory is overwritten at once, by the C library where it can.
+        env={"PYTHONMALLOC": "malloc", "MALLOC_PERTURB_": "165", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    # Addresses do come again: otherwise nothing was tried.
+    assert int(done.stdout) > 100
+
+
+def test_what_was_deleted_is_let_go_of(qapp: QCoreApplication) -> None:
+    del qapp
+    owner = QObject()
+    part = QObject(owner)
+    known = weakref.ref(part)
+    delete_later(part)
+    delete_later(part)
+    del part
+    gc.collect()
+    assert known() is not None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert known() is None
+    assert owner.children() == []
+
+
+def test_nothing_is_deleted_and_no_turn_waited_for_in_another_way() -> None:
+    other = re.compile(r"\bdeleteLater\b|\bsingleShot\(|WA_DeleteOnClose|DeleteWhenStopped")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sorted((ROOT / "dealer_trainer").rglob("*.py"))
+        if path.name != "disposal.py"
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if other.search(line)
+    ]
+    assert found == []
