@@ -10,6 +10,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.copying import sync_folder
 from dealer_trainer.storage.errors import told
 from dealer_trainer.training.asked import Scope
@@ -144,5 +145,6 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "scope": _one_of(Scope),
     "layouts": _or_nothing(_whole(1, _MOST)),
     "boxes": _or_nothing(_whole(1, _MOST)),
+    "mix": _or_nothing(_one_of(Mix)),
     "day_ends": _hour,
 }

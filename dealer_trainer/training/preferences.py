@@ -6,6 +6,7 @@ from datetime import time
 from enum import Enum
 from typing import Protocol
 
+from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.days import DAY_ENDS
@@ -32,7 +33,8 @@ class SheetSide(Enum):
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """All settings; ``language`` is a language code, nothing for the system's. Sizes are per
-    cent. ``day_ends`` is a whole hour: who works nights has the evening before until then.
+    cent. No ``mix`` is the drill for me. ``day_ends`` is a whole hour: who works nights has the
+    evening before until then.
     """
 
     language: str | None = None
@@ -47,6 +49,7 @@ class Preferences:
     scope: Scope = Scope.EVERYTHING
     layouts: int | None = 10
     boxes: int | None = None
+    mix: Mix | None = Mix.NATURAL
     day_ends: time = DAY_ENDS
 
 

@@ -128,13 +128,13 @@ class ShellPages(QObject):
         if self._start is None:
             return
         drill = self._start.drill
-        self._presenter.choose_mix(drill.mix.value())
         self._wishes.change(
             house=self._start.house.house().id,
             task=drill.task.value(),
             scope=drill.scope.value(),
             boxes=drill.boxes.value(),
             layouts=drill.layouts.value(),
+            mix=drill.mix.value(),
         )
         self._look_again()
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.settings import (
     SettingsFile,
     preferences_json,
@@ -31,6 +32,7 @@ PREFERENCES = st.builds(
     scope=st.sampled_from(Scope),
     layouts=st.none() | st.integers(1, 1000),
     boxes=st.none() | st.integers(1, 7),
+    mix=st.none() | st.sampled_from(Mix),
 )
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.text.language import Language
@@ -108,6 +108,14 @@ def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
     first = drill.presenter.state.asked
     # A new trainee begins with naming.
     assert all(place.name.endswith(".category") for place in first)
+    # Chosen once, it is offered at every later start, whatever is looked at between.
+    again = open_for("Elena")
+    again.course.turn_to(PageName.START)
+    for task in ("start.task.1", "start.task.0"):
+        again.click(task)
+    for_me = again.widget("start.mix.2")
+    assert isinstance(for_me, QAbstractButton)
+    assert for_me.isChecked()
 
 
 def test_the_page_shows_another_house_at_once(open_year: OpenYear) -> None:

@@ -72,9 +72,7 @@ class DrillCard(Card):
         lengths = [(n, endless if n is None else str(n)) for n in LENGTHS]
         self.layouts.offer(lengths, state.layouts)
         mixes: list[tuple[Mix | None, str]] = [(mix, mix_name(mix)) for mix in self._mixes]
-        if state.task is Task.SETTLE:
-            mixes.append((None, for_me_name()))
-        self.mix.offer(mixes, state.mix if state.task is Task.SETTLE else state.mix or Mix.NATURAL)
+        self.mix.offer([*mixes, (None, for_me_name())], state.mix)
         self._meaning.setText(self._meaning_of(state))
         # A settled layout is gone over as a whole, and dealt for the mistakes that lie on it; the
         # drill for me asks what it finds needed.

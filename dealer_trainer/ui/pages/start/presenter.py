@@ -60,7 +60,6 @@ class StartPresenter:
 
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
-        self._mix: Mix | None = workshop.mixes[0]
         self._today: TodayState | None = None
         self.unfinished: Unfinished | None = None
         self.quiz: OpenQuiz | None = None
@@ -86,10 +85,6 @@ class StartPresenter:
         records, clock = self._workshop.records, self._workshop.clock
         self._today = today_state(records, trainee, house, clock, wishes.day_ends)
 
-    def choose_mix(self, mix: Mix | None) -> None:
-        """Deal this way from now on; nothing is the drill for me."""
-        self._mix = mix
-
     def state(self, trainee: Trainee, wishes: Preferences) -> StartState:
         """The page as it is now."""
         house = house_in_use(self._workshop, wishes)
@@ -101,7 +96,7 @@ class StartPresenter:
             wishes.scope,
             None if boxes is None or boxes > house.boxes else boxes,
             wishes.layouts if wishes.layouts in LENGTHS else None,
-            self._mix,
+            wishes.mix,
             None if self.unfinished is None else left_card(self._workshop, self.unfinished),
             tuple(line for bad in self._workshop.broken for line in fault_lines(bad)),
             self.quiz,
