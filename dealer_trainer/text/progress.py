@@ -14,6 +14,18 @@ def nothing_yet() -> str:
     return _("No rounds yet. Settle a layout, and progress will be shown here.")
 
 
+def nothing_in_house_yet() -> str:
+    """The same where the game was practised by the rules of other houses."""
+    return _(
+        "No rounds by these rules yet. The skills below come from every casino that has this game."
+    )
+
+
+def nothing_in_days() -> str:
+    """The same where all rounds are older than the days that are chosen."""
+    return _("No rounds in these days.")
+
+
 def no_figure() -> str:
     """What stands where a figure has no cases."""
     return pgettext("no figure", "–")

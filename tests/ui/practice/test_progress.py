@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.situations import CATEGORY_SITUATIONS
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills import Skill
+from dealer_trainer.training.statistics import Figures
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even_ticks
@@ -104,6 +108,7 @@ def test_no_name_of_a_situation_is_cut(open_year: OpenYear, language: Language) 
         ([95, 94, 92, 80, 85, 88], (False, True)),
         ([80, 100, 93, 85, 97, 100, 90], (True, True)),
         ([16, 14, 14, 15, 15, 14, 13], (True, False)),
+        ([16, 14.5, 14, 15.5, 15.2, 14.9, 13], (True, False)),
         ([80, 100, 80, 100], (False, False)),
     ],
 )
@@ -163,3 +168,51 @@ def test_ticks_hold_all_values_and_none_is_over_the_most() -> None:
     low, *_between, high = even_ticks([3.0, 97.0], 5)
     assert low <= 3
     assert high >= 97
+
+
+def sentences(page: ProgressPage) -> list[str]:
+    return [label.text() for label in page._empty.findChildren(QLabel) if label.isVisible()]
+
+
+def test_where_only_other_houses_were_practised_it_is_told(open_year: OpenYear) -> None:
+    person = open_year()
+    person.course.wishes.change(house="bg-ultimate")
+    page = progress_page(person)
+    assert "No rounds by these rules yet." in sentences(page)[0]
+    assert page.skills.isVisible()
+    assert not page.stretch.isVisible()
+
+
+def test_where_all_rounds_are_older_than_the_days_others_can_be_chosen(open_year: OpenYear) -> None:
+    person = open_year()
+    page = progress_page(person)
+    state = page._state
+    assert state is not None
+    page.show_state(replace(state, stretch=Stretch.WEEK, figures=Figures()))
+    assert sentences(page)[0] == "No rounds in these days."
+    assert page.stretch.isVisible()
+    page.stretch.choose(Stretch.ALL)
+    page.changed.emit()
+    assert sentences(page) == []
+
+
+@pytest.mark.parametrize("house", ["lv-ultimate", "lt-casino-texas"])
+def test_a_table_has_no_cell_for_a_hand_that_it_does_not_pay(
+    open_year: OpenYear, house: str
+) -> None:
+    person = open_year()
+    person.course.wishes.change(house=house)
+    state = progress_page(person)._state
+    assert state is not None
+    side = game_of(state.house).side_bet
+    for row in state.rows:
+        if row.standing.skill not in (Skill.MAIN_TABLE, Skill.SIDE_TABLE):
+            continue
+        (table,) = (
+            table
+            for bet, table in state.house.tables.items()
+            if (bet is side) is (row.standing.skill is Skill.SIDE_TABLE)
+        )
+        paid = {hand for hand, _odds in table.rows}
+        hands = {CATEGORY_SITUATIONS[hand] for hand in CATEGORY_SITUATIONS if hand not in paid}
+        assert not hands & {cell.trap.situation for cell in row.cells if not cell.tries}

@@ -45,12 +45,13 @@ def even_ticks(values: Sequence[float], step: float, *, most: float | None = Non
 
 def clear_place(heights: Sequence[float], target: float) -> tuple[bool, bool]:
     """Where the words of a target meet no line: whether at its end, and whether below it."""
-    near = ceil(len(heights) / 3)
-    for at_end, beside in ((False, heights[:near]), (True, heights[-near:])):
-        if all(height <= target for height in beside):
-            return at_end, False
-        if all(height >= target for height in beside):
-            return at_end, True
+    # A third of the line leaves air around the words; a fifth just holds them.
+    for near in (ceil(len(heights) / 3), ceil(len(heights) / 5)):
+        for at_end, beside in ((False, heights[:near]), (True, heights[-near:])):
+            if all(height <= target for height in beside):
+                return at_end, False
+            if all(height >= target for height in beside):
+                return at_end, True
     return False, False
 
 

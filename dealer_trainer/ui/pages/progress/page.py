@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.progress import nothing_yet, seconds_a_box, share_shown
+from dealer_trainer.text.progress import (
+    nothing_in_days,
+    nothing_in_house_yet,
+    nothing_yet,
+    seconds_a_box,
+    share_shown,
+)
 from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartState
 from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
@@ -32,7 +38,7 @@ _PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 class EmptyCard(Card):
-    """Before the first round: a sentence and a button."""
+    """Where there are no rounds: a sentence and a button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, titled=False)
@@ -42,9 +48,15 @@ class EmptyCard(Card):
         self.rows.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
-        self._words.setText(nothing_yet())
+        """Say everything anew; the sentence comes with the state."""
         self.start.say(_("Start a drill"))
+
+    def show_state(self, state: ProgressState) -> None:
+        """Why there are no figures."""
+        if state.has_earlier:
+            self._words.setText(nothing_in_days())
+        else:
+            self._words.setText(nothing_in_house_yet() if state.has_skills else nothing_yet())
 
 
 class ProgressPage(Page):
@@ -119,8 +131,10 @@ class ProgressPage(Page):
         self.house.choose(state.house)
         self._offer(state)
         some = not state.figures.empty
+        self._empty.show_state(state)
         self._empty.setVisible(not some)
-        self._choices.setVisible(some)
+        self._choices.setVisible(some or state.has_earlier)
+        self.view.setVisible(some)
         self.facts.setVisible(some)
         self.slips.setVisible(some)
         self.skills.setVisible(state.has_skills)

@@ -8,6 +8,7 @@ from typing import Final
 
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.games import game_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
 from dealer_trainer.text.figures import cell_name
@@ -100,6 +101,13 @@ class ProgressState:
     rows: tuple[SkillRow, ...]
     quizzes: tuple[QuizTries, ...]
     today: date
+    has_rounds: bool
+    """Whether there ever was a round under the house."""
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether all rounds under the house are older than the days shown."""
+        return self.figures.empty and self.has_rounds
 
     @property
     def has_skills(self) -> bool:
@@ -128,7 +136,9 @@ def progress_state(
         since=since,
         other_practice=practice.other,
     )
-    return ProgressState(house, stretch, figures, skill_rows(skills, house), quizzes, today)
+    has_rounds = any(each.house == house.id and each.count.rounds for each in practice.stretches)
+    rows = skill_rows(skills, house)
+    return ProgressState(house, stretch, figures, rows, quizzes, today, has_rounds)
 
 
 def skill_rows(skills: Skills, house: House) -> tuple[SkillRow, ...]:
@@ -141,7 +151,7 @@ def skill_rows(skills: Skills, house: House) -> tuple[SkillRow, ...]:
 
 def _skill_row(skill: Skill, skills: Skills, house: House, possible: set[Situation]) -> SkillRow:
     name, traps = skill_name(skill, house.game), skills.experience.traps
-    unpaid = _unpaid(house) if skill in (Skill.MAIN_TABLE, Skill.SIDE_TABLE) else set()
+    unpaid = _unpaid(skill, house) if skill in (Skill.MAIN_TABLE, Skill.SIDE_TABLE) else set()
     cells = []
     for situation in situations_of(skill, house.game):
         trap = Trap(skill, situation)
@@ -155,9 +165,11 @@ def _skill_row(skill: Skill, skills: Skills, house: House, possible: set[Situati
     return SkillRow(skills.standings[skill], name, tuple(cells))
 
 
-def _unpaid(house: House) -> set[Situation]:
-    """Hands that no table of the house has a row for."""
-    paid = {row for table in house.tables.values() for row, _odds in table.rows}
+def _unpaid(skill: Skill, house: House) -> set[Situation]:
+    """Hands that the skill's own table has no row for: nothing about them is ever asked."""
+    side = game_of(house).side_bet
+    tables = (t for bet, t in house.tables.items() if (bet is side) is (skill is Skill.SIDE_TABLE))
+    paid = {row for table in tables for row, _odds in table.rows}
     return {situation for hand, situation in CATEGORY_SITUATIONS.items() if hand not in paid}
 
 
