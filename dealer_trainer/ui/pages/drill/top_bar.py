@@ -173,6 +173,7 @@ class TopBar(QWidget):
             self._right.addWidget(button)
         for part in (self._warns, self._warning, self._clock, self._time):
             self._right.addWidget(part)
+        self._right.addSpacing(8)
         self._right.addWidget(self.pay_tables)
         self._grid = QGridLayout(self)
         self._grid.addLayout(self._left, 0, 0)

@@ -111,6 +111,7 @@ class QuizResultPage(Page):
         self.review.say_if_first(not state.passed)
         self._settle("")
         dress_all(self.content, self._look)
+        self._even_foot()
 
     def show_refusal(self, sentence: str) -> None:
         """Why the result is not signed."""
@@ -133,8 +134,12 @@ class QuizResultPage(Page):
         """Take on a look."""
         self._look = look
         super().dress(look)
+        self._even_foot()
+
+    def _even_foot(self) -> None:
+        """The quieter buttons are as high as the two beside them."""
         for button in self._buttons:
-            button.setMinimumHeight(look.tall(46))
+            button.setMinimumHeight(self._look.tall(46))
 
     def retranslate(self) -> None:
         """Say everything anew; what came of the quiz comes with its state."""
