@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from dealer_trainer.ui.colour import faded
@@ -12,6 +21,8 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.sheet.state import BetState
 
 _HALO = 3
+_LEFT, _RIGHT, _CARET, _APART = 12, 10, 5, 8
+"""Room beside sign and amount, for the caret, and at least between the two."""
 
 
 class AmountField(QLineEdit):
@@ -36,10 +47,25 @@ class AmountField(QLineEdit):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Field and halo."""
+        """Field and halo; it grows to the left where sign and amount want more room."""
         grown = 1 + (self._look.text - 1) * 0.7
-        width = self._look.px(142 * grown) + 2 * _HALO
+        width = max(self._look.px(142 * grown), self._needed()) + 2 * _HALO
         return QSize(width, self._look.tall(38 if self._look.low else 42) + 2 * _HALO)
+
+    def _needed(self) -> int:
+        state = self._state
+        if state is None or not state.lead:
+            return 0
+        lead = QFontMetrics(self._lead_font(state)).horizontalAdvance(state.lead)
+        shown = QFontMetrics(self._shown_font(state)).horizontalAdvance(state.shown)
+        caret = _CARET if state.typing else 0
+        return _LEFT + lead + _APART + shown + caret + _RIGHT
+
+    def _lead_font(self, state: BetState) -> QFont:
+        return self._look.font(13 if state.typing else 15, 500 if state.typing else 700)
+
+    def _shown_font(self, state: BetState) -> QFont:
+        return self._look.font(20 if state.typing else 15, 600)
 
     def show_state(self, state: BetState) -> None:
         """Show a bet's answer; the widget bears the place's name."""
@@ -50,6 +76,7 @@ class AmountField(QLineEdit):
         self.setAccessibleName(state.spoken)
         self.setText(state.value)
         self.deselect()
+        self.setFixedSize(self.sizeHint())
         self.update()
 
     def release(self) -> None:
@@ -96,21 +123,21 @@ class AmountField(QLineEdit):
         if state.active:
             halo = QRectF(self.rect())
             paint_panel(painter, halo, None, faded(tokens.accent, 0.35), _HALO, radius + _HALO)
-            paint_panel(painter, rect, tokens.bg, tokens.accent, 2.0, radius)
+            paint_panel(painter, rect, tokens.surface, tokens.accent, 2.0, radius)
         else:
             paint_panel(painter, rect, tokens.surface, tokens.fieldline, 1.0, radius)
-        self._paint_answer(painter, rect.adjusted(12, 0, -10, 0), state)
+        self._paint_answer(painter, rect.adjusted(_LEFT, 0, -_RIGHT, 0), state)
 
     def _paint_answer(self, painter: QPainter, rect: QRectF, state: BetState) -> None:
         tokens = self._look.tokens
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(self._look.font(13 if state.typing else 15, 500 if state.typing else 700))
+        painter.setFont(self._lead_font(state))
         painter.setPen(QColor(tokens.text2 if state.typing else tokens.text))
         painter.drawText(rect, middle | Qt.AlignmentFlag.AlignLeft, state.lead)
-        painter.setFont(self._look.font(20 if state.typing else 15, 600))
+        painter.setFont(self._shown_font(state))
         ink = tokens.text if state.shown else tokens.text3
         painter.setPen(QColor(tokens.pay if state.pays else ink))
-        right = rect.adjusted(0, 0, -5, 0) if state.active and state.typing else rect
+        right = rect.adjusted(0, 0, -_CARET, 0) if state.active and state.typing else rect
         painter.drawText(
             right,
             middle | Qt.AlignmentFlag.AlignRight,

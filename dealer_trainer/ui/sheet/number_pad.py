@@ -18,6 +18,7 @@ _ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
     ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),
     ("6", "7", "8", "9", "0", ".", PadKey.STAYS),
 )
+_ANSWERS: Final = frozenset({PadKey.TAKE, PadKey.STAYS})
 _NAMES: Final = {".": "pad.mark"}
 
 
@@ -63,6 +64,7 @@ class NumberPad(QWidget):
                 button.clicked.connect(self._report)
                 self._grid.addWidget(button, y, x)
                 self._buttons.append(button)
+        self._grid.setColumnStretch(6, 1)
         self.retranslate()
 
     def dress(self, look: Look) -> None:
@@ -73,7 +75,14 @@ class NumberPad(QWidget):
             button.setFixedHeight(look.tall(34))
         for column in range(6):
             self._grid.setColumnMinimumWidth(column, look.px(34))
-        self._grid.setColumnStretch(6, 1)
+
+    def show_amounts_only(self) -> None:
+        """Without take and stays: the other keys are as wide as the pad has room."""
+        for button in self._buttons:
+            button.setVisible(button.key not in _ANSWERS)
+        for column in range(6):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(6, 0)
 
     def retranslate(self) -> None:
         """Speak the language in use."""

@@ -20,7 +20,7 @@ from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import NamingGrid
 from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.sheet.pressable import ActionButton
-from dealer_trainer.ui.sheet.state import ButtonState, CellState, PadKey
+from dealer_trainer.ui.sheet.state import ButtonState, CellState
 
 HAND_KEYS = "1234567890"
 WIDTH = 400
@@ -117,10 +117,7 @@ class AmountPanel(QWidget):
         self._typed = ""
         self._field = QWidget(self)
         self._pad = NumberPad(self)
-        for key in (PadKey.TAKE, PadKey.STAYS):
-            button = self._pad.findChild(QWidget, f"pad.{key.value}")
-            if button is not None:
-                button.hide()
+        self._pad.show_amounts_only()
         self.hint = HintLine(self)
         self._pay = ActionButton("sprint.pay", self)
         self._column = QVBoxLayout(self)
@@ -159,7 +156,7 @@ class AmountPanel(QWidget):
         look, tokens = self._look, self._look.tokens
         painter = QPainter(self)
         rect = QRectF(self._field.geometry())
-        paint_panel(painter, rect, tokens.bg, tokens.accent, 2.0, look.px(10))
+        paint_panel(painter, rect, tokens.surface, tokens.accent, 2.0, look.px(10))
         inner = rect.adjusted(look.px(16), 0, -look.px(16), 0)
         painter.setFont(look.font(15, 700))
         painter.setPen(QColor(tokens.text2))
