@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import due_text
-from dealer_trainer.ui.icons import Icon, icon
+from dealer_trainer.ui.icons import Icon, icon, icon_pixmap
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
@@ -27,7 +36,12 @@ WIDEST = 228
 """Longer words stand in two lines."""
 
 _ICON = 18
-_PADDING = 68
+_PADDING = 62
+"""Beside the words of an entry, its icon among it."""
+
+_BAR = 24
+"""Height of the bar beside the page that is shown."""
+
 _MOST = 100
 """From this number on a badge says "99+"; a screen reader says the whole number."""
 
@@ -84,6 +98,7 @@ class Entry(QPushButton):
         super().__init__(parent)
         self.page = page
         self._words = ""
+        self._look = Look()
         self.setObjectName(f"nav.{page.value}")
         self.setCheckable(True)
         self.setProperty("halo", True)
@@ -98,6 +113,30 @@ class Entry(QPushButton):
         row.addStretch(1)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._tell)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look; the icon of the page that is shown is amber."""
+        self._look = look
+        size, which = look.px(_ICON), _ENTRIES[self.page]
+        signs = QIcon(icon(which, look.tokens.text2, look.tokens.text3, size))
+        for ratio in (1.0, 2.0):
+            here = icon_pixmap(which, size, look.tokens.accent, ratio)
+            signs.addPixmap(here, QIcon.Mode.Normal, QIcon.State.On)
+        self.setIconSize(QSize(size, size))
+        self.setIcon(signs)
+        self._cut()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar at the left of the page that is shown."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        high = self._look.px(_BAR)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.tokens.accent))
+        painter.drawRoundedRect(QRectF(0, (self.height() - high) / 2, 3, high), 1.5, 1.5)
 
     def say(self, words: str) -> None:
         """Where it leads, or who trains."""
@@ -122,13 +161,16 @@ class Entry(QPushButton):
 
     def wanted_width(self) -> int:
         """What the whole text needs, in pixels."""
-        return self._bold().horizontalAdvance(self._words) + _PADDING + self._taken()
+        return self._bold().horizontalAdvance(self._words) + self._beside() + self._taken()
 
     def _bold(self) -> QFontMetrics:
         # Measured bold, as it is while its page is shown.
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         return QFontMetrics(bold)
+
+    def _beside(self) -> int:
+        return self._look.px(_PADDING)
 
     def _taken(self) -> int:
         """The room of the number."""
@@ -145,7 +187,7 @@ class Entry(QPushButton):
         self.chosen.emit(self.page)
 
     def _cut(self) -> None:
-        room = max(0, self.width() - _PADDING + 4 - self._taken())
+        room = max(0, self.width() - self._beside() + 4 - self._taken())
         lines = self._lines(room)
         cut = Qt.TextElideMode.ElideRight
         shown = [self.fontMetrics().elidedText(line, cut, room) for line in lines]
@@ -235,10 +277,8 @@ class Rail(QFrame):
         self._look = look
         self._column.setContentsMargins(look.px(12), look.px(24), look.px(12), look.px(20))
         self._emblem.dress(look)
-        size = look.px(_ICON)
-        for page, entry in self._entries.items():
-            entry.setIconSize(QSize(size, size))
-            entry.setIcon(icon(_ENTRIES[page], look.tokens.text2, look.tokens.text3, size))
+        for entry in self._entries.values():
+            entry.dress(look)
         self._widen()
 
     def retranslate(self) -> None:

@@ -103,7 +103,7 @@ def _text(t: Tokens, m: Measure) -> str:
         f"QLabel[role='keycap'] {{ {_face(m, 11.5, 600)} background: {t.raised};"
         f" border: 1px solid {t.line}; border-radius: 4px; padding: 1px {m.px(5)}px; }}",
         f"QLabel[role='badge'] {{ {_face(m, 12, 700)} background: {t.raised};"
-        f" border: 1px solid {t.line}; border-radius: {m.px(9)}px; padding: 1px {m.px(8)}px; }}",
+        f" border: 1px solid {t.line}; border-radius: {m.px(8)}px; padding: 1px {m.px(8)}px; }}",
         f"QToolTip {{ {_face(m, 12.5, 400)} background: {t.raised}; color: {t.text};"
         f" border: 1px solid {t.fieldline}; padding: 4px 6px; }}",
     ]
@@ -164,8 +164,7 @@ QPushButton[role='nav'] {{ {_face(m, 14, 500)} text-align: left; background: tra
     color: {t.text2}; border: 2px solid transparent; border-left: 3px solid transparent;
     padding: {m.px(9)}px {m.px(12)}px; }}
 QPushButton[role='nav']:hover {{ background: {t.raised}; color: {t.text}; }}
-QPushButton[role='nav']:checked {{ {_face(m, 14, 600)} background: {t.accentbg}; color: {t.text};
-    border-left: 3px solid {t.accent}; }}
+QPushButton[role='nav']:checked {{ {_face(m, 14, 600)} background: {t.accentbg}; color: {t.text}; }}
 QPushButton[role='nav']:focus {{ border: 2px solid {t.accent}; }}
 QPushButton[role='cell'] {{ {_face(m, 14, 600)} text-align: left; background: {t.raised};
     border: 2px solid {t.raised}; padding: {m.px(6)}px {m.px(8)}px; }}
@@ -174,10 +173,10 @@ QPushButton[role='cell']:checked, QPushButton[role='segment']:checked {{
     background: {t.accentbg}; border: 2px solid {t.accent}; }}
 QPushButton[role='cell']:focus {{ border: 2px solid {t.accent}; }}
 QPushButton[role='segment'] {{ background: transparent; border: 1px solid {t.line};
-    padding: {m.px(8)}px {m.px(14)}px; }}
-QPushButton[role='segment']:checked {{ padding: {m.px(8) - 1}px {m.px(14) - 1}px; }}
+    padding: {m.px(8)}px {m.px(8)}px; }}
+QPushButton[role='segment']:checked {{ padding: {m.px(8) - 1}px {m.px(8) - 1}px; }}
 QPushButton[role='segment']:focus {{ border: 2px solid {t.accent};
-    padding: {m.px(8) - 1}px {m.px(14) - 1}px; }}
+    padding: {m.px(8) - 1}px {m.px(8) - 1}px; }}
 QCheckBox, QRadioButton {{ spacing: {m.px(8)}px; background: transparent;
     border: 2px solid transparent; border-radius: 6px; padding: 3px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {t.accent}; }}
@@ -198,7 +197,7 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {t.surf
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {t.accent}; padding: {m.px(5) - 1}px {m.px(9) - 1}px; }}
 QLineEdit[role='amount'] {{ {_face(m, 16, 600)} background: {t.surface}; }}
-QLineEdit[role='amount']:focus {{ {_face(m, 20, 600)} background: {t.bg}; }}
+QLineEdit[role='amount']:focus {{ {_face(m, 20, 600)} }}
 QComboBox::drop-down {{ border: none; width: {m.px(24)}px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.fieldline};
     selection-background-color: {t.accentbg}; selection-color: {t.text}; outline: none; }}

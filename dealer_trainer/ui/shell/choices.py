@@ -21,6 +21,9 @@ from dealer_trainer.ui.style import give_role
 T = TypeVar("T")
 
 _TICK = 14
+_SIDE = 6
+"""Room at either side that a segment gives up before a line is broken."""
+
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -29,12 +32,23 @@ class Segment(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._side = _SIDE
         self.setCheckable(True)
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         give_role(self, "segment")
 
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._side = look.px(_SIDE)
+        self.setIconSize(QSize(look.px(_TICK), look.px(_TICK)))
+
     def sizeHint(self) -> QSize:
+        """Air at both sides of what it says."""
+        hint = self.minimumSizeHint()
+        return QSize(hint.width() + 2 * self._side, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
         """Room for the tick is kept where it is not shown."""
         hint = super().sizeHint()
         ticked = 0 if self.icon().isNull() else self.iconSize().width() + 4
@@ -99,7 +113,8 @@ class Segments(QWidget, Generic[T]):
         """Take on a look."""
         self._look = look
         for number, button in enumerate(self._group.buttons()):
-            button.setIconSize(QSize(look.px(_TICK), look.px(_TICK)))
+            if isinstance(button, Segment):
+                button.dress(look)
             self._tick(number, button.isChecked())
         self._flow.invalidate()
 
@@ -112,7 +127,7 @@ class Segments(QWidget, Generic[T]):
         for number in range(len(found), count):
             button = Segment(self)
             button.setObjectName(f"{self.objectName()}.{number}")
-            button.setIconSize(QSize(_TICK, _TICK))
+            button.dress(self._look)
             self._group.addButton(button, number)
             self._flow.addWidget(button)
             button.show()

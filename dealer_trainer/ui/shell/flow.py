@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Widgets at their own width, left to right, line below line."""
+    """Widgets at their own width, left to right, line below line; ``even`` gives all of them the
+    width of the widest. They draw in their sides where one line holds them all then.
+    """
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 8, *, even: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._even = even
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -43,7 +46,7 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         """All in one line."""
         shown = self._shown()
-        width = sum(item.sizeHint().width() for item in shown) + self._gap * max(0, len(shown) - 1)
+        width = sum(self._own_widths(shown)) + self._gap * max(0, len(shown) - 1)
         height = max((item.sizeHint().height() for item in shown), default=0)
         return QSize(width, height)
 
@@ -56,12 +59,31 @@ class FlowLayout(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
+    def _own_widths(self, items: list[QLayoutItem]) -> list[int]:
+        widths = [item.sizeHint().width() for item in items]
+        return [max(widths)] * len(widths) if self._even and widths else widths
+
+    def _widths(self, items: list[QLayoutItem], room: int) -> list[int]:
+        """How wide each is: as it asks for, or drawn in by what a single line lacks."""
+        own = self._own_widths(items)
+        lacking = sum(own) + self._gap * max(0, len(items) - 1) - room
+        spare = [max(0, width - _least(item)) for item, width in zip(items, own, strict=True)]
+        if not 0 < lacking <= sum(spare):
+            return [min(width, room) for width in own]
+        drawn = [lacking * part // sum(spare) for part in spare]
+        left = lacking - sum(drawn)
+        for number, part in enumerate(spare):
+            more = min(left, part - drawn[number])
+            drawn[number] += more
+            left -= more
+        return [width - less for width, less in zip(own, drawn, strict=True)]
+
     def _set(self, rect: QRect, *, place: bool) -> int:
         """Set the items into a width; the height that they take."""
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._shown():
+        shown = self._shown()
+        for item, width in zip(shown, self._widths(shown, rect.width()), strict=True):
             hint = item.sizeHint()
-            width = min(hint.width(), rect.width())
             if line and x + width > rect.right() + 1:
                 x, y, line = rect.x(), y + line + self._gap, 0
             if place:
@@ -69,3 +91,9 @@ class FlowLayout(QLayout):
             x += width + self._gap
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+def _least(item: QLayoutItem) -> int:
+    """The width that a widget can do with; its policy may ask for more."""
+    widget = item.widget()
+    return item.sizeHint().width() if widget is None else widget.minimumSizeHint().width()

@@ -115,7 +115,7 @@ class TimeCard(Card):
         self._about = Words("hint", self)
         self.rows.addWidget(self._about)
         inside = QWidget(self)
-        self._flow = FlowLayout(inside, gap=6)
+        self._flow = FlowLayout(inside, gap=6, even=True)
         self._inside = inside
         self.rows.addWidget(inside)
         self.rows.addStretch(1)

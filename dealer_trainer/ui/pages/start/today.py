@@ -94,7 +94,8 @@ def today_state(
     agenda = plan_today(due, sprint, practice.review_milliseconds, practice.round_milliseconds)
     weakest = weakest_skill(skills)
     heading, *work = agenda_lines(agenda)
-    lines = [" · ".join(work)]
+    # Two and two, so that no line has to be broken at a point.
+    lines = [" · ".join(work[at : at + 2]) for at in range(0, len(work), 2)]
     if not due:
         following = records.mistakes.next_due(trainee)
         if following is not None:

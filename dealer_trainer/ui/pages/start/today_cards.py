@@ -120,6 +120,7 @@ class RowCard(Card):
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addWidget(self._words, 1)
+        self.rows.addStretch(1)
         self.rows.addLayout(row)
         self.rows.addWidget(self._marks)
         self.rows.addStretch(1)
