@@ -29,6 +29,12 @@ CAPTION_HIDDEN_FROM: Final = 3
 EQUAL_BETS: Final = frozenset({SpotPlace.ANTE, SpotPlace.BLIND})
 """Two bets of one size: the cloth prints an equals sign between them."""
 
+BESIDE: Final = frozenset({SpotPlace.PLAY, SpotPlace.MIDDLE_ANTE})
+"""Bets whose payout lies at the right of their own amount, and not below it."""
+
+PAYOUT_BEYOND: Final = 20.0
+"""How far a payout may reach over the frame of its box."""
+
 TAKEN: Final = 0.26
 LEAVES: Final = 8.0
 """How far taken chips slide towards the dealer while they fade; a shade of them stays behind."""
@@ -134,7 +140,7 @@ def paint_payout(
     """
     if not shows_payout(spot) or spot.payout is None:
         return
-    centre = geometry.payout_centre(spot.place, as_printed) + QPointF(0, ARRIVES * (1.0 - there))
+    centre = _payout_at(spot, as_printed) + QPointF(0, ARRIVES * (1.0 - there))
     pile = split(spot.payout, chips)
     painter.setOpacity(there)
     lay_pile(painter, centre + QPointF(0, -7), geometry.PAYOUT_CHIP, pile, sprites)
@@ -150,8 +156,20 @@ def shows_payout(spot: SpotView) -> bool:
 def payout_area(spot: SpotView, as_printed: bool) -> QRectF:
     """All that a payout covers in its box, on its way too."""
     half = max(labels.pill_width(spot.payout_label), geometry.PAYOUT_CHIP * 1.2) / 2 + 2
-    centre = geometry.payout_centre(spot.place, as_printed)
+    centre = _payout_at(spot, as_printed)
     return QRectF(centre.x() - half, centre.y() - 50, 2 * half, 76 + ARRIVES)
+
+
+def _payout_at(spot: SpotView, as_printed: bool) -> QPointF:
+    """Where it lies; long amounts beside a stake draw apart, or one would cover the other."""
+    centre = geometry.payout_centre(spot.place, as_printed)
+    if spot.place not in BESIDE or not spot.stake:
+        return centre
+    half = labels.pill_width(spot.payout_label) / 2
+    stake = geometry.spot_centre(spot.place, as_printed).x() + labels.pill_width(spot.label) / 2
+    # Never beyond what a box may paint.
+    furthest = geometry.BOX_FRAME.right() + PAYOUT_BEYOND - half
+    return QPointF(max(centre.x(), min(stake + 1 + half, furthest)), centre.y())
 
 
 @lru_cache(maxsize=16)
