@@ -198,9 +198,11 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
     border: 2px solid {t.accent}; padding: {m.px(5) - 1}px {m.px(9) - 1}px; }}
 QLineEdit[role='amount'] {{ {_face(m, 16, 600)} background: {t.surface}; }}
 QLineEdit[role='amount']:focus {{ {_face(m, 20, 600)} }}
+QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: {m.px(24)}px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.fieldline};
     selection-background-color: {t.accentbg}; selection-color: {t.text}; outline: none; }}
+QComboBox QAbstractItemView::item {{ min-height: {m.px(32)}px; padding: 0 {m.px(8)}px; }}
 QProgressBar {{ background: {t.raised}; border: 1px solid {t.line}; border-radius: 4px;
     max-height: {m.px(7)}px; }}
 QProgressBar::chunk {{ background: {t.accent}; border-radius: 3px; }}
