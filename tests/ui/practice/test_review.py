@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language
+from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.mistakes import Mistake, Origin
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review import LayoutCase
@@ -269,3 +270,24 @@ def test_no_caption_of_a_filter_is_cut(open_year: OpenYear, language: Language) 
     choices = page.findChildren(CaptionedChoice)
     assert len(choices) == 4
     assert [choice.accessibleName() for choice in choices if not choice.has_room()] == []
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_what_was_wrong_is_whole_in_the_list(open_year: OpenYear, language: Language) -> None:
+    page = review_page(open_year(language))
+    delegate = page.list._delegate
+    room = page.list.viewport().width() - 28
+    for slip in Slip:
+        name = slip_name(slip)
+        lines = delegate.lines((name, "10", "1"), room)
+        shown = "".join(text for number, text in lines if number == 0)
+        assert shown.replace(" ", "") == name.replace(" ", "")
+
+
+def test_an_item_has_four_lines_and_cuts_what_they_do_not_hold(open_year: OpenYear) -> None:
+    page = review_page(open_year())
+    lines = page.list._delegate.lines(("one two " * 30, "three " * 40, "four " * 40), 200)
+    assert [number for number, _text in lines] == [0, 0, 1, 2]
+    assert [text.endswith("…") for _number, text in lines] == [False, True, True, True]
+    short = page.list._delegate.lines(("one", "three " * 40, "four"), 200)
+    assert [number for number, _text in short] == [0, 1, 1, 2]

@@ -1,8 +1,9 @@
-"""The list of mistakes: a thin model over a tuple, three lines an item, painted as they scroll."""
+"""The list of mistakes: a thin model over a tuple, four lines an item, painted as they scroll."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import (
@@ -14,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -31,8 +32,31 @@ from dealer_trainer.ui.sheet.look import Look
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
-_ITEM, _GAP = 68, 6
+_LINE, _LINES, _GAP = 18, 4, 6
+"""Height of a line, lines of an item, room below it."""
+_SIDE, _ABOVE = 13, 7
+"""The room within an item, left and right of its lines, above and below them."""
+_FACES = ((14.5, 600), (13, 400), (12.5, 600))
+"""Size and weight of what was wrong, of whose and what, of when."""
+_TITLE_LINES = 2
 _KEPT_BY_PAGE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F5})
+
+
+def broken(text: str, font: QFont, room: float, most: int) -> list[str]:
+    """A text in lines of a width, at most so many; what does not fit the last is cut there."""
+    layout = QTextLayout(text, font)
+    starts: list[int] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        starts.append(line.textStart())
+    layout.endLayout()
+    lines = [text[a:b].rstrip() for a, b in pairwise((*starts, len(text)))]
+    if len(lines) > most:
+        rest = text[starts[most - 1] :]
+        cut = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, room)
+        return [*lines[: most - 1], cut]
+    return lines
 
 
 class MistakeModel(QAbstractListModel):
@@ -70,7 +94,7 @@ class MistakeModel(QAbstractListModel):
 
 
 class MistakeDelegate(QStyledItemDelegate):
-    """Paints an item as a small card."""
+    """Paints an item as a small card. All are equally high: a list of thousands is not measured."""
 
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
@@ -79,10 +103,11 @@ class MistakeDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """All alike."""
         del option, index
-        return QSize(100, self.look.tall(_ITEM) + self.look.px(_GAP))
+        high = self.look.tall(_LINES * _LINE) + self.look.px(2 * _ABOVE + _GAP)
+        return QSize(100, high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint ground and three lines; what is too long is cut, and whole in the tooltip."""
+        """Paint ground and lines; what is too long for them is cut, and whole in the tooltip."""
         model = index.model()
         mistake = model.mistake(index.row()) if isinstance(model, MistakeModel) else None
         if mistake is None or not isinstance(model, MistakeModel):
@@ -93,20 +118,26 @@ class MistakeDelegate(QStyledItemDelegate):
         ground = tokens.accentbg if chosen else tokens.surface
         edge, width = (tokens.accent, 2.0) if chosen else (tokens.line, 1.0)
         paint_panel(painter, rect, ground, edge, width, look.px(9))
-        inner = rect.adjusted(look.px(13), look.px(6), -look.px(13), -look.px(6))
-        lines = mistake_lines(mistake, model.now)
-        inks = (tokens.text, tokens.text2, tokens.text2)
-        for number, (text, size, weight) in enumerate(
-            zip(lines, (14.5, 13, 12.5), (600, 400, 600), strict=True)
-        ):
-            font = look.font(size, weight)
-            painter.setFont(font)
-            painter.setPen(QColor(inks[number]))
-            height = inner.height() / 3
-            line = QRectF(inner.x(), inner.y() + number * height, inner.width(), height)
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+        inner = rect.adjusted(look.px(_SIDE), 0, -look.px(_SIDE), 0)
+        lines = self.lines(mistake_lines(mistake, model.now), inner.width())
+        pitch = look.tall(_LINE)
+        y = inner.center().y() - pitch * len(lines) / 2
+        for number, text in lines:
+            painter.setFont(look.font(*_FACES[number]))
+            painter.setPen(QColor(tokens.text2 if number else tokens.text))
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(line, middle, shown)
+            painter.drawText(QRectF(inner.x(), y, inner.width(), pitch), middle, text)
+            y += pitch
+
+    def lines(self, texts: tuple[str, str, str], room: float) -> list[tuple[int, str]]:
+        """The lines of an item's three texts, each with the number of its text: what was wrong has
+        two if it needs them, whose and what those that are left, when has one.
+        """
+        faces = [self.look.font(*face) for face in _FACES]
+        title = broken(texts[0], faces[0], room, _TITLE_LINES)
+        about = broken(texts[1], faces[1], room, _LINES - 1 - len(title))
+        when = broken(texts[2], faces[2], room, 1)
+        return [(number, line) for number, of in enumerate((title, about, when)) for line in of]
 
 
 class MistakeList(QListView):
