@@ -87,16 +87,21 @@ def _back(painter: QPainter, card: QRectF, radius: float) -> None:
     painter.restore()
 
 
-def _badge(painter: QPainter, width: float, tokens: Tokens) -> None:
-    """The disc with a star on the card that settled the matter."""
-    centre, radius = QPointF(width - 4, 4), 9.0
+def _badge(painter: QPainter, height: float, tokens: Tokens) -> None:
+    """The disc with a star on the card that settled the matter.
+
+    In the free corner of the card's face: over its upper edge the plate of a box would cover it,
+    and beyond its right edge the next card.
+    """
+    radius = 0.1 * height
+    centre = QPointF(1.4 * radius, height - 1.4 * radius)
     painter.setPen(QPen(QColor(tokens.onhere), 1.5))
     painter.setBrush(QColor(tokens.here))
     painter.drawEllipse(centre, radius, radius)
     star = QPainterPath()
     for i in range(10):
         turn = QTransform().rotate(36 * i)
-        point = centre + turn.map(QPointF(0, -5.6 if i % 2 == 0 else -2.4))
+        point = centre + turn.map(QPointF(0, -(0.62 if i % 2 == 0 else 0.27) * radius))
         if i == 0:
             star.moveTo(point)
         else:
@@ -130,7 +135,7 @@ def _over(painter: QPainter, card: QRectF, look: CardLook, tokens: Tokens) -> No
     if look is CardLook.LEFT_OUT:
         painter.fillPath(_rounded(card, CORNER * card.width()), faded(tokens.veil, 0.53))
     else:
-        _badge(painter, card.width(), tokens)
+        _badge(painter, card.height(), tokens)
 
 
 def lay_card(
@@ -173,7 +178,7 @@ def lay_card(
     )
     if look in (CardLook.LEFT_OUT, CardLook.DECIDES):
         over = partial(_over, card=card, look=look, tokens=tokens)
-        lay(("over", look, card.width(), tokens.here), wide.adjusted(0, -3, 3, 0), over)
+        lay(("over", look, card.width(), tokens.here), wide, over)
     if view.number:
         low = QPointF(0.24 * card.width(), card.height() - 0.14 * card.height())
         labels.pill(painter, str(view.number), at + low, tokens, sprites)
