@@ -17,7 +17,7 @@ from dealer_trainer.ui.shell.words import Words
 from dealer_trainer.ui.style import Measure, dress
 from dealer_trainer.ui.theme import Scheme, tokens_for
 
-_WIDTH = 520
+_WIDTH, _BUTTON = 520, 36
 
 
 class Remedy(Enum):
@@ -63,8 +63,9 @@ class DamageDialog(QDialog):
             ("anew", _("Begin with an empty one"), self._begin_anew, True),
             ("put_back", _("Put the copy back"), self._put_back, bool(self._copies)),
         ):
-            button = PageButton(f"damage.{name}", self)
+            button = PageButton(f"damage.{name}", self, "primary" if name == "put_back" else "")
             button.say(label)
+            button.setMinimumHeight(_BUTTON)
             button.clicked.connect(done)
             button.setVisible(offered)
             row.addWidget(button)

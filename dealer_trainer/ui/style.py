@@ -194,6 +194,7 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {t.surf
     color: {t.text}; border: 1px solid {t.fieldline}; border-radius: 8px;
     padding: {m.px(5)}px {m.px(9)}px; selection-background-color: {t.accent};
     selection-color: {t.onaccent}; }}
+QLineEdit {{ placeholder-text-color: {t.text3}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {t.accent}; padding: {m.px(5) - 1}px {m.px(9) - 1}px; }}
 QLineEdit[role='amount'] {{ {_face(m, 16, 600)} background: {t.surface}; }}
@@ -217,6 +218,10 @@ def _lists(t: Tokens, m: Measure) -> str:
 QAbstractItemView {{ background: {t.surface}; alternate-background-color: {t.raised};
     border: none; outline: none; selection-background-color: {t.accentbg};
     selection-color: {t.text}; gridline-color: {t.line}; }}
+QDialog QListWidget {{ border: 1px solid {t.fieldline}; border-radius: 8px; padding: 4px; }}
+QDialog QListWidget:focus {{ border: 2px solid {t.accent}; padding: 3px; }}
+QDialog QListWidget::item {{ padding: {m.px(7)}px {m.px(9)}px; border-radius: 6px; }}
+QDialog QListWidget::item:selected {{ background: {t.accentbg}; color: {t.text}; }}
 QHeaderView::section {{ {_face(m, 12.5, 600)} background: {t.surface}; color: {t.text2};
     border: none; border-bottom: 1px solid {t.line}; padding: {m.px(6)}px; }}
 QMenu {{ background: {t.raised}; border: 1px solid {t.line}; padding: 4px; }}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QPalette, QRawFont
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
@@ -127,6 +127,17 @@ def test_the_style_sheet_is_understood_by_qt(
     qapp.setStyleSheet(style_sheet(tokens, Measure(1.18, 1.3)))
     assert tokens.accentbg in qapp.styleSheet()
     qapp.setStyleSheet(before)
+
+
+@looks
+def test_what_an_empty_field_says_is_not_paler_than_a_hint(qtbot: QtBot, tokens: Tokens) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setStyleSheet(style_sheet(tokens, Measure()))
+    field.ensurePolished()
+    ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert ink.alpha() == 255
+    assert contrast(ink.name(), tokens.surface) >= 4.5
 
 
 @pytest.mark.parametrize("icon", Icon)
