@@ -170,6 +170,19 @@ class WorkingList(QScrollArea):
         # The last first: where not all of them have room, the beginning is what is read.
         for row in (*self._asked[-1:], *self._asked[:1]):
             self.ensureWidgetVisible(row, 0, self._look.px(4))
+        if self._asked:
+            self._begin_whole(self._asked[0].y(), self._asked[-1].geometry().bottom())
+
+    def _begin_whole(self, first: int, last: int) -> None:
+        """The uppermost line in sight is a whole one, if ``first`` to ``last`` stay in sight."""
+        bar = self.verticalScrollBar()
+        tops = [row.y() for row in self._rows if not row.isHidden()]
+        further = min((top for top in tops if top >= bar.value()), default=0)
+        before = max((top for top in tops if top <= bar.value()), default=0)
+        if further <= min(first, bar.maximum()):
+            bar.setValue(further)
+        elif last <= before + self.viewport().height():
+            bar.setValue(before)
 
 
 class FeedbackHead(QWidget):

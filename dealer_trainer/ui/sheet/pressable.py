@@ -125,6 +125,34 @@ class ActionButton(Pressable):
         room = self.width() - word - self._row.spacing() - self.look.px(24)
         fits = self._small or self._key.sizeHint().width() <= room
         self._key.setVisible(bool(self._state.key) and fits)
+        if not self._small:
+            self._break()
+
+    def _break(self) -> None:
+        """Of two lines none is a word alone beside a long one."""
+        line, room = self._line_width(), self.width() - self._beside()
+        words, width = self._state.label.split(), self._label.fontMetrics().horizontalAdvance
+        evenly = min(
+            (
+                max(width(" ".join(words[:at])), width(" ".join(words[at:])))
+                for at in range(1, len(words))
+            ),
+            default=line,
+        )
+        self._label.setMaximumWidth((evenly if evenly <= room < line else line) + 2)
+
+    def _line_width(self) -> int:
+        return self._label.fontMetrics().horizontalAdvance(self._state.label)
+
+    def _beside(self) -> int:
+        """The room that margins and key take."""
+        key = 0 if self._key.isHidden() else self._key.sizeHint().width() + self._row.spacing()
+        return key + self.look.px(20) + 2
+
+    def wanted_width(self) -> int:
+        """The width in which all of it stands in one line."""
+        key = self._key.sizeHint().width() + self._row.spacing() if self._state.key else 0
+        return self._line_width() + key + self.look.px(20) + 2
 
     def shows_focus(self) -> bool:
         """The amber ground says already that Enter leads here."""
@@ -133,8 +161,7 @@ class ActionButton(Pressable):
     def _width(self) -> None:
         # One line if it goes, two if it must: a wrapping label alone asks for too little.
         self._label.ensurePolished()
-        line = self._label.fontMetrics().horizontalAdvance(self._state.label)
-        self._label.setMaximumWidth(line + 2)
+        self._label.setMaximumWidth(self._line_width() + 2)
         self.updateGeometry()
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:

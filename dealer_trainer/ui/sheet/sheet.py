@@ -159,8 +159,7 @@ class Sheet(QWidget):
             button.dress(self._look)
             button.clicked.connect(self._press)
             before = [other for other in BUTTONS[: BUTTONS.index(name)] if other in self.buttons]
-            stretch = 46 if name in ("submit", "end", "again") else 54
-            self._foot.insertWidget(len(before), button, stretch)
+            self._foot.insertWidget(len(before), button)
             self.buttons[name] = button
         return self.buttons[name]
 
@@ -250,6 +249,15 @@ class Sheet(QWidget):
             button = self._button(name)
             button.show_state(button_state)
             button.show()
+        self._share_foot(tuple(shown))
+
+    def _share_foot(self, names: tuple[str, ...]) -> None:
+        """Two buttons have their shares; of three each has what its words need."""
+        for name in names:
+            share = 46 if name in ("submit", "end", "again") else 54
+            if len(names) > 2:
+                share = self.buttons[name].wanted_width()
+            self._foot.setStretchFactor(self.buttons[name], share)
 
     def _show_score(self, state: SheetState) -> None:
         if isinstance(state.body, FeedbackState):
