@@ -64,6 +64,9 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         hold.release()
         return MACHINE_FAULT
     # Qt is loaded when nothing can be refused any more; the words above do without it.
+    from dealer_trainer.ui.qt_loading import load_qt  # noqa: PLC0415 -- see above
+
+    load_qt()
     from dealer_trainer.ui.application import run_window  # noqa: PLC0415 -- see above
 
     try:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
-from PySide6.QtWidgets import QApplication
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from dealer_trainer.text.language import Language, current_language
 from dealer_trainer.training.preferences import Theme
@@ -11,6 +12,10 @@ from dealer_trainer.ui.sheet.look import LOW_WINDOW, Look
 from dealer_trainer.ui.style import Measure, dress
 from dealer_trainer.ui.theme import Scheme, page_factor, tokens_for
 from dealer_trainer.ui.wishes import Wishes
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
 
 _SCHEMES = {
     Theme.SYSTEM: Scheme.SYSTEM,

@@ -8,10 +8,11 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
@@ -19,6 +20,9 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 

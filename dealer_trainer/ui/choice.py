@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QComboBox
 
 from dealer_trainer.ui.icons import Icon, draw_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 ARROW: Final = 16
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import KeptCopy
@@ -16,6 +17,9 @@ from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
 from dealer_trainer.ui.style import Measure, dress
 from dealer_trainer.ui.theme import Scheme, tokens_for
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _WIDTH, _BUTTON = 520, 36
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.text.exports import (
@@ -23,6 +24,9 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_data import TraineeData
 from dealer_trainer.ui.pages.people.data_card import DataCard
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 AskPath = Callable[[str, str, str], Path | None]
 """Title, suggested name, filter: which file, or nothing."""

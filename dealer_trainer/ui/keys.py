@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import sys
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.hands import Category
@@ -35,6 +34,9 @@ from dealer_trainer.training.intents import (
     Undo,
 )
 from dealer_trainer.training.places import DEALER_CATEGORY
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 _Key = Qt.Key
 _NOTHING: Final = Qt.KeyboardModifier.NoModifier

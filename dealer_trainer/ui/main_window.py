@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.disposal import delete_later
@@ -15,6 +15,9 @@ from dealer_trainer.ui.halo import FocusHalo
 from dealer_trainer.ui.page_name import PageName
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
     from dealer_trainer.ui.navigation import Shell
     from dealer_trainer.ui.shell.page import Page
 

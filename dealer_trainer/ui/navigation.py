@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -9,9 +11,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QIcon,
     QPainter,
-    QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,6 +30,12 @@ from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
 from dealer_trainer.ui.style import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QPaintEvent,
+        QResizeEvent,
+    )
 
 WIDTH = 208
 WIDEST = 228

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class TablePage(Protocol):

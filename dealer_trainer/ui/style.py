@@ -9,12 +9,15 @@ secondary. Line edits: amount.
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QWidget
+from typing import TYPE_CHECKING
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.fonts import font, points
 from dealer_trainer.ui.theme import Tokens, palette
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
 
 
 @dataclass(frozen=True, slots=True)

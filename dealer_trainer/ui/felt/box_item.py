@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
@@ -18,6 +19,9 @@ from dealer_trainer.ui.felt.chips import split
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook, SpotPlace
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 ASKEW = ((QPointF(-21, -97), -4.0), (QPointF(22, -98), 4.0))
 """Where two folded cards lie: middle, and degrees."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Suit, rank_of, suit_of
 from dealer_trainer.ui.colour import faded
@@ -16,6 +16,9 @@ from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import CardLook, CardView
 from dealer_trainer.ui.felt.suits import suit_ink, suit_outline
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 FACE: Final = "#FDFCF8"
 BACK: Final = "#3B4F68"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 from math import cos, radians, sin
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from dealer_trainer.ui.colour import contrast, faded
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import ChipLook
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 FLATNESS: Final = 0.66
 THICKNESS: Final = 0.15

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -20,6 +20,9 @@ from PySide6.QtGui import (
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
 
 RAIL_WIDTH: Final = 14.0
 HAIRLINE_INSIDE: Final = 9.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.colour import faded
@@ -19,6 +19,9 @@ from dealer_trainer.ui.felt.lettering import lettering, write
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import CardView, FeltState, Mark
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 DEALER_SIZE: Final = 12.5
 DEALER_SPACING: Final = 1.4

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry
@@ -15,6 +15,9 @@ from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import BoxView, Mark, Outcome
 from dealer_trainer.ui.icons import Icon, draw_icon
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 AMOUNT_SIZE: Final = 12.5
 PILL_HEIGHT: Final = 17.0

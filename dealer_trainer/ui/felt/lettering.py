@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
-    QPainter,
     QPainterPath,
     QPainterPathStroker,
     QTransform,
@@ -18,6 +16,12 @@ from PySide6.QtGui import (
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.fonts import font
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QColor,
+        QPainter,
+    )
 
 DRAWN_AT: Final = 96.0
 """Outlines are taken at this size and scaled, so that no grid of small sizes shows."""

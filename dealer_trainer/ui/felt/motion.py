@@ -7,9 +7,9 @@ ends in the picture that there would be without it, and may be ended at any mome
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.felt import geometry, spots
@@ -17,6 +17,9 @@ from dealer_trainer.ui.felt.box_item import BoxItem, FrameItem
 from dealer_trainer.ui.felt.cards import RAISED, RAISED_LOOKS, SPILL
 from dealer_trainer.ui.felt.dealer_item import BoardItem, DealerItem
 from dealer_trainer.ui.felt.state import BoxView, CardView, FeltState, Outcome, SpotView
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
 
 PAYOUT_APPEARS: Final = 120
 CHIPS_LEAVE: Final = 160

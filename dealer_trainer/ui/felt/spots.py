@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels
@@ -17,6 +17,9 @@ from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import ChipLook, Outcome, SpotPlace, SpotView
 from dealer_trainer.ui.theme import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 LINE: Final = 1.6
 EMPTY_PLACE: Final = 0.37

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from dealer_trainer.frozen import dataclass
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRectF
 
 KEPT: Final = 200
 """Of each kind: enough for the ranks, suits, papers and prints that six boxes are made of."""

@@ -6,11 +6,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsItem,
     QGraphicsScene,
     QGraphicsView,
     QStyleOptionGraphicsItem,
@@ -26,6 +25,12 @@ from dealer_trainer.ui.felt.state import FeltState
 from dealer_trainer.ui.theme import Tokens
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF, QRect
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
+    from PySide6.QtWidgets import (
+        QGraphicsItem,
+    )
+
     from dealer_trainer.ui.felt.motion import FeltMotion
 
 DEALER_LEVEL, FRAME_LEVEL, BOX_LEVEL, ACTIVE_LEVEL = 1.0, 2.0, 3.0, 4.0

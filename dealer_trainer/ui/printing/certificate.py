@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dealer_trainer.text.amounts import date_text
@@ -14,6 +14,9 @@ from dealer_trainer.training.quiz_office import KeptResult
 from dealer_trainer.training.quiz_result import QuizResult
 from dealer_trainer.ui.pages.quiz.result_view import ResultState, result_state
 from dealer_trainer.ui.printing.pdf import pdf_page, table, text
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
 
 _FRAME: Final = "#8F5600"
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
-    QFont,
     QFontMetrics,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.sheet.state import BetState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QContextMenuEvent,
+        QFont,
+        QMouseEvent,
+        QPaintEvent,
+        QWheelEvent,
+    )
+    from PySide6.QtWidgets import QWidget
 
 _HALO = 3
 _LEFT, _RIGHT, _CARET, _APART = 12, 10, 5, 8

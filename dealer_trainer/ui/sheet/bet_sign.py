@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games import GAMES
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _DIAMONDS = frozenset(game.side_bet for game in GAMES.values())
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon
@@ -12,6 +14,9 @@ from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.state import ButtonState, FeedbackState, MarkState, WorkingState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _FEWEST = 46
 """Height of the working where room is short: two lines."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dealer_trainer.ui.fonts import label_font
 from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.words import plain_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
 
 @lru_cache(maxsize=64)

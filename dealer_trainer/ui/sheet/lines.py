@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import LineState
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class HandLine(Pressable):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Protocol
-
-from PySide6.QtGui import QFont
+from typing import TYPE_CHECKING, Final, Protocol
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.fonts import font
 from dealer_trainer.ui.theme import DARK, Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 LOW_WINDOW: Final = 720
 """Below this client height rows draw together."""

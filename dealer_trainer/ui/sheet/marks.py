@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon, draw_icon
@@ -11,6 +13,9 @@ from dealer_trainer.ui.sheet.label import Label, Sign, StruckLabel, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import MarkState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
 
 
 class MarkDisc(QWidget):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
@@ -13,6 +12,9 @@ from dealer_trainer.ui.sheet.label import Label
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import PadKey
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
 
 _ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
     ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),

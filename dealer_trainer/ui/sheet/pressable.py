@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.state import ButtonState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
 
 class Pressable(QPushButton):

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -27,6 +27,8 @@ from dealer_trainer.ui.sheet.state import FeedbackState, SheetState
 from dealer_trainer.ui.sheet.strip import BoxStrip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
     from dealer_trainer.ui.sheet.fading import StageFade
     from dealer_trainer.ui.sheet.feedback import FeedbackHead
     from dealer_trainer.ui.sheet.number_pad import NumberPad

@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dealer_trainer.ui.sheet.look import Look, dress_all
 from dealer_trainer.ui.sheet.state import (
@@ -19,6 +18,8 @@ from dealer_trainer.ui.sheet.state import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QVBoxLayout, QWidget
+
     from dealer_trainer.ui.sheet.bets import BetsStage, CheckStage
     from dealer_trainer.ui.sheet.feedback import FeedbackStage
     from dealer_trainer.ui.sheet.naming import NamingStage

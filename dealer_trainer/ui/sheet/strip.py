@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.colour import faded
@@ -14,6 +15,9 @@ from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import TileSign, TileState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
 
 _ICONS = {
     TileSign.MOON: (Icon.MOON, Ink.SECOND),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.icons import Icon, icon
@@ -12,6 +13,10 @@ from dealer_trainer.ui.sheet.label import KeyCap, Label
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.words import plain_label
 from dealer_trainer.ui.style import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QWidget
 
 
 class PageButton(QPushButton):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QWidget
 
 from dealer_trainer.ui.choice import Choice
@@ -17,6 +17,9 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.flow import FlowLayout
 from dealer_trainer.ui.shell.words import plain_label, plain_tip
 from dealer_trainer.ui.style import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
 T = TypeVar("T")
 

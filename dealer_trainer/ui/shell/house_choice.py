@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import Language, _, current_language
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.shell.choices import CaptionedChoice
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class HouseChoice(CaptionedChoice):

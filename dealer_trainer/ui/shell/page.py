@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -22,6 +21,9 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.tab_order import order_tabs
 from dealer_trainer.ui.shell.words import NameWords, Words
 from dealer_trainer.ui.style import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 MARGIN = 32
 GAP = 16

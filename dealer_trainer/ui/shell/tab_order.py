@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 def order_tabs(root: QWidget) -> None:

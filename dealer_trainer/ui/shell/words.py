@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 
 from dealer_trainer.ui.style import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
 _AS_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 """As ``html.escape`` has it; its module, with every sign there is, is dear at a start."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.pages.drill.state import KeyRow, Manner
 from dealer_trainer.ui.sheet.label import KeyCap, Label
 from dealer_trainer.ui.sheet.look import Ink, Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 MARGIN = 20
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
@@ -13,6 +15,9 @@ from dealer_trainer.ui.sheet.label import Label, Sign
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.state import ButtonState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 
 class LeaveCover(QWidget):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +36,12 @@ from dealer_trainer.ui.sheet.sheet import Sheet, is_marked
 from dealer_trainer.ui.theme import Tokens, page_factor
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import (
+        QResizeEvent,
+        QShowEvent,
+    )
+
     from dealer_trainer.ui.pages.drill.leave_cover import LeaveCover
     from dealer_trainer.ui.pages.drill.pause import PauseCover
     from dealer_trainer.ui.pages.drill.pay_tables import PayTablePanel
@@ -47,6 +51,9 @@ if TYPE_CHECKING:
 
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _NESTED = 4
+_HEARD_AFTER = 50
+"""Milliseconds after which a listener is told what stands there: nobody waits for it to paint."""
+
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 
 
@@ -78,7 +85,7 @@ class DrillPage(QWidget):
         self._awaits_paint = False
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(self.painted)
-        self._announcing = QTimer(self, singleShot=True, interval=0)
+        self._announcing = QTimer(self, singleShot=True, interval=_HEARD_AFTER)
         self._announcing.timeout.connect(self._tell_listeners)
         self._touring = False
         self._told = ""
@@ -302,7 +309,6 @@ class DrillPage(QWidget):
         told = state.sheet.heading or state.bar.progress
         if told != self._told:
             self._told = told
-            # Whoever listens hears it when it stands there; nobody waits for it to be painted.
             self._announcing.start()
 
     def _tell_listeners(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dealer_trainer.rules.hands import Category
@@ -19,6 +21,9 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.sheet import MARGIN, WIDTH
 from dealer_trainer.ui.sheet.state import ButtonState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 
 class PayTablePanel(QWidget):

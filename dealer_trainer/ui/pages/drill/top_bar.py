@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
@@ -12,6 +14,9 @@ from dealer_trainer.ui.pages.drill.state import BarState, Manner
 from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import Pressable
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 _SHORT_FROM = 12
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.rules.house import Chip
@@ -12,6 +14,9 @@ from dealer_trainer.text.language import _
 from dealer_trainer.ui.felt.chips import paint_pile
 from dealer_trainer.ui.felt.state import ChipLook
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _CHIP, _PITCH, _LINE = 34, 54, 58
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
@@ -20,6 +22,9 @@ from dealer_trainer.ui.shell.choices import CaptionedChoice
 from dealer_trainer.ui.shell.house_choice import HouseChoice
 from dealer_trainer.ui.shell.page import Page, dress_all
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class HousesPage(Page):

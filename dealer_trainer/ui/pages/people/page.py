@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
-    QWidget,
 )
 
 from dealer_trainer.rules.house import House
@@ -24,6 +23,13 @@ from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
 from dealer_trainer.ui.shell.page import Card, Page
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import (
+        QListWidgetItem,
+        QWidget,
+    )
 
 _MOST_ROWS = 7
 _ROW = 40

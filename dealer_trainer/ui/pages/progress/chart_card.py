@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.amounts import day_text
@@ -19,6 +19,8 @@ from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from dealer_trainer.ui.pages.progress.charts import LineChart
 
 _DATES = 4

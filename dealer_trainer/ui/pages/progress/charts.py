@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPen
+from PySide6.QtWidgets import QFrame
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QWidget
 
 _BESIDE, _GAP = 70, 12
 """The room beside the line for figures and margin, and between two dates."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -35,6 +34,13 @@ from dealer_trainer.ui.sheet.label import Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.page import Card, dress_all
 from dealer_trainer.ui.shell.words import Words, rule
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
 
 _COLUMNS = 6
 _CELL = 126

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFontMetrics,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
-    QWidget,
 )
 
 from dealer_trainer.text.progress import no_figure, share_shown, tries_text
@@ -24,6 +22,16 @@ from dealer_trainer.ui.icons import Icon, draw_icon
 from dealer_trainer.ui.pages.progress.presenter import FLAGGED, HeatCell
 from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
+    from PySide6.QtWidgets import (
+        QWidget,
+    )
 
 _LOW, _LINE, _FOOT = 58, 14, 19
 """How high a cell is with a name of two lines, each line more, and the figures at its foot."""

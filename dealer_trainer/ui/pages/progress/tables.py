@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QWidget,
 )
 
 from dealer_trainer.text.amounts import short_date_text
@@ -21,6 +21,11 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.ui.pages.progress.presenter import ProgressState
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.page import Card
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import (
+        QWidget,
+    )
 
 
 class NumberTable(QTableWidget):

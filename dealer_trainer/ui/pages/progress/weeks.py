@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.text.figures import times_text, week_text
@@ -13,6 +14,9 @@ from dealer_trainer.training.days import week_of
 from dealer_trainer.ui.pages.progress.presenter import WEEKS_SHOWN
 from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 
 class WeekBars(QWidget):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import go_on_text, round_text
@@ -14,6 +16,9 @@ from dealer_trainer.ui.sheet.look import Ink
 from dealer_trainer.ui.shell.buttons import PrimaryButton
 from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class LeftQuiz(Card):

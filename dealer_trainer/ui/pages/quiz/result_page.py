@@ -4,8 +4,10 @@ round, to certificate and result file.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, ngettext
@@ -25,6 +27,9 @@ from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.flow import FlowLayout
 from dealer_trainer.ui.shell.page import Page, dress_all
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 
 class QuizResultPage(Page):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.ui.icons import Icon, draw_icon
 from dealer_trainer.ui.pages.quiz.result_view import RoundLine
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _HEIGHT = 150
 _WIDEST_BAR = 22

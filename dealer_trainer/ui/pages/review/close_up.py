@@ -5,8 +5,10 @@ Pure painting from a case: no rule of a game is looked up but which five cards p
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QWidget
 
 from dealer_trainer.rules.cards import Card
@@ -37,6 +39,9 @@ from dealer_trainer.ui.pages.review.close_up_view import (
     playing_cards,
 )
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _WIDE, _HIGH = 797.0, 412.0
 _FRAME = QRectF(0, 8, 184, 396)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.rules.games import game_of
@@ -26,6 +27,9 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.table import Cell, WordTable
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
 
 _WIDE = 640
 """The table has a column of slips from this width on, in pixels of the plain window."""

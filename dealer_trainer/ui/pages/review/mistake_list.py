@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -15,20 +15,25 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QTextLayout
+from PySide6.QtGui import QColor, QFontMetricsF, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
     QStyle,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
 )
 
 from dealer_trainer.training.mistakes import Mistake
 from dealer_trainer.ui.pages.review.presenter import mistake_lines
 from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont, QKeyEvent, QPainter
+    from PySide6.QtWidgets import (
+        QStyleOptionViewItem,
+        QWidget,
+    )
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
@@ -29,6 +31,9 @@ from dealer_trainer.ui.shell.buttons import PrimaryButton
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
 from dealer_trainer.ui.shell.table import Cell, WordTable
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget
 
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import _
@@ -12,6 +14,9 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _ROWS = 4
 _ROW = 34

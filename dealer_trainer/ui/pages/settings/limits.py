@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import kind_name
@@ -15,6 +15,9 @@ from dealer_trainer.ui.choice import Choice
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 SECONDS: Final = (None, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60, 90)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.language import Language, _, current_language, pgettext
@@ -18,6 +18,9 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.choices import Segments
 from dealer_trainer.ui.shell.page import Card, Page
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 TEXT_SIZES = (100, 110, 120, 130)
 DAY_ENDS = (0, 3, 4, 5, 6, 7, 8, 9, 10)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.rules.facts import Result
@@ -21,6 +23,9 @@ from dealer_trainer.ui.sheet.naming import NamingGrid
 from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.sheet.pressable import ActionButton
 from dealer_trainer.ui.sheet.state import ButtonState, CellState
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 HAND_KEYS = "1234567890"
 WIDTH = 400

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
@@ -15,6 +15,9 @@ from dealer_trainer.ui.pages.drill.top_bar import BarButton
 from dealer_trainer.ui.pages.sprint.state import SprintKeys, SprintView
 from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 
 class TimeLine(QWidget):

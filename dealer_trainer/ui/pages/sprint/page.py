@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -23,6 +25,10 @@ from dealer_trainer.ui.pages.sprint.table import QuestionTable
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look, dress_all
 from dealer_trainer.ui.theme import Tokens, page_factor
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QResizeEvent
 
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 

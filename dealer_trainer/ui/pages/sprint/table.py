@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.rules.cards import Card
@@ -21,6 +23,9 @@ from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.felt.state import CardView
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _WIDE, _HIGH = 620.0, 470.0
 """What is laid out, in units; drawn as large as the room allows."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, pgettext
@@ -19,6 +19,9 @@ from dealer_trainer.ui.shell.buttons import PrimaryButton
 from dealer_trainer.ui.shell.choices import Segments
 from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words, rule
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class DrillCard(Card):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -20,6 +22,10 @@ from dealer_trainer.ui.sheet.label import paint_panel
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.page import dress_all
 from dealer_trainer.ui.shell.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
 
 class PressCard(QAbstractButton):

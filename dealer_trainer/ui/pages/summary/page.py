@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.disposal import delete_later
@@ -15,6 +17,9 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
 from dealer_trainer.ui.shell.words import Words, rule
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class SummaryPage(Page):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.ui.sheet.look import Look
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 _TOP = 90 * 16
 _ROUND = 360 * 16
