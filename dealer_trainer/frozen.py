@@ -14,13 +14,21 @@ if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass  # noqa: PLC0414 -- to be imported from here
 else:
     from collections.abc import Callable
-    from dataclasses import MISSING, Field, FrozenInstanceError, fields
+    from dataclasses import MISSING, Field, FrozenInstanceError, field, fields
     from dataclasses import dataclass as library_dataclass
     from functools import cache
     from operator import attrgetter
     from types import CodeType, FunctionType
 
     _NONE = object()
+
+    @library_dataclass(init=False, repr=False, eq=False)
+    class _Sample:
+        any: object
+
+    # What the library's own functions look for in a class and in its fields.
+    _PARAMETERS = _Sample.__dataclass_params__
+    _PLAIN_FIELD = fields(_Sample)[0]._field_type
 
     def dataclass(*, frozen: bool, slots: bool) -> Callable[[type], type]:
         """The decorator. Raises ``TypeError`` for what it is not made for."""
@@ -31,18 +39,38 @@ else:
     def _frozen(plain: type) -> type:
         if plain.__bases__ != (object,) or hasattr(plain, "__post_init__"):
             raise TypeError(f"{plain.__name__} inherits or checks itself: use the library's")
-        slotted = library_dataclass(init=False, repr=False, eq=False, slots=True)(plain)
-        every = fields(slotted)
+        every = tuple(_field(plain, name, kind) for name, kind in plain.__annotations__.items())
+        named = {one.name: one for one in every}
+        body = {name: own for name, own in plain.__dict__.items() if name not in named}
+        # What Python put there for a class without slots.
+        body.pop("__dict__", None)
+        body.pop("__weakref__", None)
+        body |= {
+            "__slots__": tuple(named),
+            "__match_args__": tuple(named),
+            "__dataclass_fields__": named,
+            "__dataclass_params__": _PARAMETERS,
+            "__qualname__": plain.__qualname__,
+            "__setattr__": _refuse_to_set,
+            "__delattr__": _refuse_to_delete,
+            "__reduce__": _reduce,
+        }
+        body.setdefault("__repr__", _repr)
+        slotted = type(plain.__name__, (), body)
         slotted.__init__ = _init(slotted, every)
-        slotted.__setattr__ = _refuse_to_set
-        slotted.__delattr__ = _refuse_to_delete
-        slotted.__reduce__ = _reduce
         for name, method in _comparisons(slotted, every):
             if name not in plain.__dict__:
                 setattr(slotted, name, method)
-        if "__repr__" not in plain.__dict__:
-            slotted.__repr__ = _repr
         return slotted
+
+    def _field(plain: type, name: str, kind: str) -> Field:
+        """A field as the library makes it, but for the look whether its kind is a special one."""
+        if kind.startswith(("ClassVar", "InitVar", "KW_ONLY")):
+            raise TypeError(f"{plain.__name__}.{name} is no plain field: use the library's")
+        told = plain.__dict__.get(name, MISSING)
+        one = told if isinstance(told, Field) else field(default=told)
+        one.name, one.type, one.kw_only, one._field_type = name, kind, False, _PLAIN_FIELD
+        return one
 
     def _init(slotted: type, every: tuple[Field, ...]) -> FunctionType:
         defaults = [_default(one) for one in every]

@@ -146,6 +146,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             axis.setTicks(labels)
             axis.setStyle(
                 tickLength=0,
+                tickAlpha=0,
                 tickFont=font,
                 tickTextOffset=self._look.px(6),
                 hideOverlappingLabels=False,
