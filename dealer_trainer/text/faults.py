@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
@@ -28,6 +29,22 @@ def fault_text(fault: Fault) -> str:
     """What is wrong, in a sentence with the way out, in the language in use."""
     sentence = _SENTENCES[fault.kind](fault.data)
     return sentence.format(**{name: _shown(value) for name, value in fault.data.items()})
+
+
+def figure_fault_text(fault: Fault, names: Mapping[str, str]) -> str:
+    """The same of a figure typed in the window: places and rows of the file by the names that they
+    have there, and no word of a file's quotes.
+    """
+    data = {
+        name: names.get(value, value) if isinstance(value, str) and name != "text" else value
+        for name, value in fault.data.items()
+    }
+    if fault.kind is not FaultKind.NOT_ODDS:
+        return fault_text(replace(fault, data=data))
+    shown = {name: _shown(value) for name, value in data.items()}
+    return _("{place}: “{text}” is no odds; write N to 1 or N to 2, such as 8:1 or 3:2").format(
+        **shown
+    )
 
 
 def fault_line(source: str, fault: Fault) -> str:

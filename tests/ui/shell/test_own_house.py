@@ -129,6 +129,33 @@ def test_a_table_is_checked_while_it_is_typed_and_kept_by_the_button(open_for: O
     assert any(w.text() == "2:1" for w in person.window.findChildren(QLabel) if w.isVisible())
 
 
+def test_a_figure_that_is_refused_is_named_as_on_the_page_not_as_in_the_file(
+    open_for: OpenWindow,
+) -> None:
+    person = open_for("Elena")
+    copied(person, "lv-ultimate", "riga")
+    for name, typed in (
+        ("tables.blind.flush", "x"),
+        ("tables.blind.flush", "99:1"),
+        ("limits.ante.min", "0.3"),
+        ("limits.side.max", "x"),
+        ("limits.ante.min", "5000"),
+    ):
+        field = person.widget(f"houses.figure.{name}")
+        assert isinstance(field, QLineEdit)
+        before = field.text()
+        type_into(person, f"houses.figure.{name}", typed)
+        told = text_of(person, "houses.figures.faults")
+        assert "Blind: pay table" in told or "Limits: " in told
+        for word in ("tables", "limits.", "full_house", "in quotes"):
+            assert word not in told
+        type_into(person, f"houses.figure.{name}", before)
+    type_into(person, "houses.figure.tables.blind.flush", "x")
+    assert text_of(person, "houses.figures.faults") == (
+        "Blind: pay table · Flush: “x” is no odds; write N to 1 or N to 2, such as 8:1 or 3:2"
+    )
+
+
 def test_limits_that_the_chips_cannot_make_are_told(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     copied(person, "lv-ultimate", "riga")

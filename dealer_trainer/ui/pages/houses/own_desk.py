@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
-from dealer_trainer.text.faults import fault_text
+from dealer_trainer.text.faults import fault_text, figure_fault_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.open_rules import Choice, RuleNotOpen
 from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
-from dealer_trainer.ui.pages.houses.own_view import FigureKey, OwnState, own_state
+from dealer_trainer.ui.pages.houses.own_view import FigureKey, OwnState, names_of, own_state
 from dealer_trainer.ui.workshop import Workshop
 
 
 def _sentences(bad: BadInput) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fault_text(fault) for fault in bad.faults))
+
+
+def _of_figures(bad: BadInput, names: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(figure_fault_text(fault, names) for fault in bad.faults))
 
 
 class OwnHouseDesk(QObject):
@@ -31,12 +37,15 @@ class OwnHouseDesk(QObject):
         self._own = workshop.own_houses
         self._house: House | None = None
         self._block: OwnBlock | None = None
+        self._names: dict[str, str] = {}
 
     def state_of(self, house: House, name: str) -> OwnState:
         """What may be done with a house; ``name`` is who trains."""
         self._house = house
         file = self._own.file(house.id) if self._own.is_own(house.id) else None
-        return own_state(house, file, name)
+        state = own_state(house, file, name)
+        self._names = names_of(state.groups)
+        return state
 
     def take(self, block: OwnBlock) -> None:
         """Listen to the cards as they were made last."""
@@ -85,7 +94,7 @@ class OwnHouseDesk(QObject):
         try:
             self._own.check(self._house.id, edits)
         except BadInput as bad:
-            card.show_faults(_sentences(bad))
+            card.show_faults(_of_figures(bad, self._names))
         except StoreError as error:
             self.fault.emit(error)
         else:
@@ -98,7 +107,7 @@ class OwnHouseDesk(QObject):
         try:
             self._own.edit(self._house.id, edits)
         except BadInput as bad:
-            card.show_faults(_sentences(bad))
+            card.show_faults(_of_figures(bad, self._names))
         except StoreError as error:
             self.fault.emit(error)
         else:

@@ -59,6 +59,17 @@ class OwnState:
     name: str
 
 
+def names_of(groups: tuple[FigureGroup, ...]) -> dict[str, str]:
+    """What the places of a house's file are called on the page: figures, rows, tables, limits."""
+    names: dict[str, str] = {}
+    for group in groups:
+        for figure in group.figures:
+            names[".".join(figure.key)] = f"{group.title} · {figure.name}"
+            names[".".join(figure.key[:-1])] = group.title
+            names[figure.key[-1]] = figure.name
+    return names
+
+
 def own_state(house: House, file: str | None, name: str) -> OwnState:
     """What may be done with a house, in the language in use; ``name`` is who trains."""
     if file is None:
