@@ -187,7 +187,7 @@ QCheckBox::indicator, QRadioButton::indicator {{ width: {m.px(16)}px; height: {m
     border: 1px solid {t.fieldline}; background: {t.surface}; border-radius: 4px; }}
 QRadioButton::indicator {{ border-radius: {m.px(9)}px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {t.accent};
-    border: 4px solid {t.surface}; outline: none; }}
+    border: 1px solid {t.accent}; }}
 """
 
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QStyle, QStyleOptionButton
 
 from dealer_trainer.storage.examiner_key import read_public_key
 from dealer_trainer.storage.quiz_lock import hold_quizzes
@@ -11,6 +11,7 @@ from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.findings import FindingKind
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
+from dealer_trainer.ui.shell.tick_box import TickBox
 from tests.quizzes import paper_of
 from tests.ui.quiz.conftest import Candidate
 
@@ -215,3 +216,25 @@ def test_seconds_beside_the_chart_have_the_mark_of_the_language(
 ) -> None:
     set_language(language)
     assert [grid_figure(seconds) for seconds in (0, 2.5, 300)] == ["0", half, "300"]
+
+
+def test_the_box_of_an_examined_quiz_is_ticked_not_only_filled(candidate: Candidate) -> None:
+    candidate.choose()
+    box = candidate.widget("quiz_rules.examined.on")
+    assert isinstance(box, TickBox)
+
+    def inks() -> set[str]:
+        picture = box.grab().toImage()
+        option = QStyleOptionButton()
+        box.initStyleOption(option)
+        part = QStyle.SubElement.SE_CheckBoxIndicator
+        inside = box.style().subElementRect(part, option, box).adjusted(2, 2, -2, -2)
+        return {
+            picture.pixelColor(x, y).name()
+            for x in range(inside.left(), inside.right())
+            for y in range(inside.top(), inside.bottom())
+        }
+
+    assert len(inks()) == 1
+    box.setChecked(True)
+    assert len(inks()) > 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
@@ -19,6 +19,7 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
+from dealer_trainer.ui.shell.tick_box import TickBox
 from dealer_trainer.ui.shell.words import Words
 
 if TYPE_CHECKING:
@@ -198,8 +199,7 @@ class ExaminerCard(Card):
         super().__init__(parent)
         self.setObjectName("quiz_rules.examined")
         self._new = False
-        self.examined = QCheckBox(self)
-        self.examined.setObjectName("quiz_rules.examined.on")
+        self.examined = TickBox("quiz_rules.examined.on", self)
         self._about = Words("meta", self)
         self.name = _field("quiz_rules.examiner", self)
         self.passphrase = _field("quiz_rules.passphrase", self, secret=True)
