@@ -226,7 +226,7 @@ QDialog QListWidget:focus {{ border: 2px solid {t.accent}; padding: 3px; }}
 QDialog QListWidget::item {{ padding: {m.px(7)}px {m.px(9)}px; border-radius: 6px; }}
 QDialog QListWidget::item:selected {{ background: {t.accentbg}; color: {t.text}; }}
 QHeaderView::section {{ {_face(m, 12.5, 600)} background: {t.surface}; color: {t.text2};
-    border: none; border-bottom: 1px solid {t.line}; padding: {m.px(6)}px; }}
+    border: none; border-bottom: 1px solid {t.line}; padding: {m.px(6)}px 3px; }}
 QMenu {{ background: {t.raised}; border: 1px solid {t.line}; padding: 4px; }}
 QMenu::item {{ padding: {m.px(6)}px {m.px(18)}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {t.accentbg}; color: {t.text}; }}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -75,12 +76,9 @@ class FlowLayout(QLayout):
         spare = [max(0, width - _least(item)) for item, width in zip(items, own, strict=True)]
         if not 0 < lacking <= sum(spare):
             return [min(width, room) for width in own]
-        drawn = [lacking * part // sum(spare) for part in spare]
-        left = lacking - sum(drawn)
-        for number, part in enumerate(spare):
-            more = min(left, part - drawn[number])
-            drawn[number] += more
-            left -= more
+        # What all up to one give up together, so that none gives the rest of a division alone.
+        upto = [lacking * part // sum(spare) for part in accumulate(spare)]
+        drawn = [upper - lower for lower, upper in pairwise([0, *upto])]
         return [width - less for width, less in zip(own, drawn, strict=True)]
 
     def _set(self, rect: QRect, *, place: bool) -> int:

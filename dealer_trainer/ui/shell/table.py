@@ -25,8 +25,12 @@ class Cell:
     strong: bool = False
 
 
+_WIDEST = 300
+"""No column asks for more, in pixels of the plain window: its lines are broken instead."""
+
+
 class WordTable(QWidget):
-    """Words in rows and columns; the last column takes what room is left."""
+    """Words in rows and columns, each column as wide as its words are beside the others."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,6 +38,8 @@ class WordTable(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._shown: list[QWidget] = []
+        self._words: list[tuple[int, Words]] = []
+        """Texts with the column that each stands in."""
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -48,25 +54,30 @@ class WordTable(QWidget):
             self._grid.removeWidget(widget)
             widget.hide()
             delete_later(widget)
-        self._shown = []
+        self._shown, self._words = [], []
         for column, heading in enumerate(headings):
             self._put(Words("hint", self, text=heading), 0, 2 * column, 2)
         for number, row in enumerate(rows, 1):
             for column, cell in enumerate(row):
                 self._cell(cell, number, 2 * column)
-        for column in range(len(headings)):
-            last = column == len(headings) - 1
-            self._grid.setColumnStretch(2 * column + 1, 3 if last else 2)
         self._keep_words_whole()
 
     def _keep_words_whole(self) -> None:
         """A line may be broken between words, never within one."""
-        for shown in self._shown:
-            if isinstance(shown, Words):
-                shown.ensurePolished()
-                words = re.findall(r"[^\s-]+-?", shown.text())
-                longest = max(map(shown.fontMetrics().horizontalAdvance, words), default=0)
-                shown.setMinimumWidth(longest + 2)
+        for _column, shown in self._words:
+            shown.ensurePolished()
+            words = re.findall(r"[^\s-]+-?", shown.text())
+            longest = max(map(shown.fontMetrics().horizontalAdvance, words), default=0)
+            shown.setMinimumWidth(longest + 2)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        wanted: dict[int, int] = {}
+        for column, shown in self._words:
+            width = shown.fontMetrics().horizontalAdvance(shown.text()) + 2
+            wanted[column] = max(wanted.get(column, 1), min(width, self._look.tall(_WIDEST)))
+        for column in range((self._grid.columnCount() + 1) // 2):
+            self._grid.setColumnStretch(2 * column + 1, wanted.get(column, 0))
 
     def _cell(self, cell: Cell, row: int, column: int) -> None:
         if cell.right is None:
@@ -83,6 +94,7 @@ class WordTable(QWidget):
         if isinstance(widget, Words):
             # Set with an alignment, a text is not asked how high it is in its width.
             self._grid.addWidget(widget, row, column, 1, wide)
+            self._words.append((column // 2, widget))
         else:
             self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
         self._shown.append(widget)

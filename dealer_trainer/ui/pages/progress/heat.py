@@ -66,6 +66,8 @@ class SkillBlock(QWidget):
         self._grid.setSpacing(6)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = [HeatButton(cell, self) for cell in row.cells]
+        # A grid keeps no gap beside a column without a cell: those of all skills would not align.
+        self._fillers = [QWidget(self) for _column in range(_COLUMNS)]
         self._look = Look()
         self._columns = 0
         for button in self._buttons:
@@ -95,6 +97,9 @@ class SkillBlock(QWidget):
         self._columns = columns
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+            filler = self._fillers[column]
+            filler.setVisible(0 < len(self._buttons) <= column < columns)
+            self._grid.addWidget(filler, 0, column)
         for number, button in enumerate(self._buttons):
             self._grid.addWidget(button, number // columns, number % columns)
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     )
 
 
+_MOST_ROWS = 10
+
+
 class NumberTable(QTableWidget):
     """A table that is only read."""
 
@@ -49,7 +52,13 @@ class NumberTable(QTableWidget):
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self.verticalHeader().setDefaultSectionSize(look.tall(30))
-        self.setMinimumHeight(look.tall(230))
+        self._settle_height()
+
+    def _settle_height(self) -> None:
+        """As high as its rows, up to a number from which it scrolls."""
+        rows = max(1, min(self.rowCount(), _MOST_ROWS))
+        header = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(header + rows * self.verticalHeader().defaultSectionSize() + 2)
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Show these."""
@@ -61,6 +70,7 @@ class NumberTable(QTableWidget):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
                 self.setItem(row, column, item)
+        self._settle_height()
 
 
 class TablesCard(Card):

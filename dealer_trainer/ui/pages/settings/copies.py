@@ -58,7 +58,12 @@ class CopiesCard(Card):
         super().dress(look)
         rows = max(1, min(self.list.count(), _ROWS))
         self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
-        self.list.setStyleSheet(f"QListWidget::item {{ height: {look.tall(_ROW)}px; }}")
+        self.list.setStyleSheet(
+            f"QListWidget::item {{ height: {look.tall(_ROW)}px; padding-left: {look.px(10)}px;"
+            " border-radius: 8px; }"
+            f"QListWidget::item:selected {{ background: {look.tokens.accentbg};"
+            f" color: {look.tokens.text}; }}"
+        )
 
     def show_copies(self, copies: tuple[KeptCopy, ...]) -> None:
         """Show them; the newest is chosen."""
