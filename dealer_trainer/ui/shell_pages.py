@@ -270,7 +270,9 @@ class ShellPages(QObject):
 
     def refresh(self, finished: tuple[Summary, DrillPlan, House] | None) -> None:
         """Say anew what comes with the state of a page, in the language in use."""
-        self._show_start_state()
+        if self._start is not None and self._trainee is not None:
+            # What today is made of is kept in words.
+            self._look_again()
         self._show_rules()
         if self._summary is not None and finished is not None:
             self._summary.show_state(summary_state(*finished))

@@ -126,6 +126,14 @@ def test_the_language_switches_every_word_at_once(open_for: OpenWindow) -> None:
     assert start.primary.accessibleName().startswith("Начать")
 
 
+def test_the_start_page_itself_leaves_no_word_of_the_language_before(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    person.course.wishes.change(language="ru")
+    switched = [label.text() for label in person.shell_page.findChildren(QLabel)]
+    person.course.turn_to(PageName.START)
+    assert switched == [label.text() for label in person.shell_page.findChildren(QLabel)]
+
+
 def test_qts_own_buttons_speak_the_language_too(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     said = {}
