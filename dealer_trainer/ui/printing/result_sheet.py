@@ -16,7 +16,8 @@ def result_sheet_pdf(kept: KeptResult, result: QuizResult) -> bytes:
     """The pages as a PDF file, in the language in use."""
     state = result_state(kept, result)
     blocks = [
-        _head(state) + _marks(state),
+        _head(state),
+        _marks(state),
         *_tallies(state),
         _paper(state),
         *_rounds(result, state),
