@@ -140,7 +140,8 @@ def _buttons(t: Tokens, m: Measure) -> str:
     press = t.line
     return f"""
 QPushButton, QToolButton {{ {_face(m, 14, 600)} background: {t.raised}; color: {t.text};
-    border: 1px solid {t.line}; border-radius: 8px; padding: {m.px(6)}px {m.px(14)}px; }}
+    border: 1px solid {t.line}; border-radius: 8px; padding: {m.px(6)}px {m.px(14)}px;
+    outline: none; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {t.fieldline}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {press}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.accent};
