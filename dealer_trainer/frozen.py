@@ -63,9 +63,9 @@ else:
                 setattr(slotted, name, method)
         return slotted
 
-    def _field(plain: type, name: str, kind: str) -> Field:
+    def _field(plain: type, name: str, kind: object) -> Field:
         """A field as the library makes it, but for the look whether its kind is a special one."""
-        if kind.startswith(("ClassVar", "InitVar", "KW_ONLY")):
+        if str(kind).startswith(("ClassVar", "InitVar", "KW_ONLY")):
             raise TypeError(f"{plain.__name__}.{name} is no plain field: use the library's")
         told = plain.__dict__.get(name, MISSING)
         one = told if isinstance(told, Field) else field(default=told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -11,6 +12,7 @@ _REMOTE_DRIVE: Final = 4
 """Windows' ``GetDriveType`` for a network drive."""
 
 
+@cache
 def is_local(folder: Path, platform: str = sys.platform) -> bool:
     """Whether a folder lies on this machine's own disk."""
     resolved = folder.resolve()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -33,6 +34,8 @@ def make_application(assets: Path) -> QApplication:
 
     Raises ``FontMissing``.
     """
+    # Qt would divide every shape of a card's size among threads: to wait for them takes longer.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     found = QApplication.instance()
     # The style is asked for as an argument: setStyle() hands back one for which Python would make
     # a class, the costliest of Qt's, for nothing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
@@ -76,6 +76,7 @@ def _on_rim(degrees: float, share: float, width: float, y: float) -> QPointF:
     return QPointF(width / 2 * share * cos(turn), y + width * FLATNESS / 2 * share * sin(turn))
 
 
+@lru_cache(maxsize=64)
 def _rim_mark(middle: float, width: float, inner: float, drop: float) -> QPolygonF:
     """A mark on the face's rim (``drop`` 0), or on the side below it."""
     steps = [middle + MARK_HALF * f for f in (-1.0, -0.5, 0.0, 0.5, 1.0)]

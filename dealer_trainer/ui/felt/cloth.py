@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, radians, sin
+from math import hypot
+from operator import mul
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -28,6 +29,10 @@ RAIL_WIDTH: Final = 14.0
 HAIRLINE_INSIDE: Final = 9.0
 LIGHT_CENTRE: Final = QPointF(483, 400)
 LIGHT_RADIUS: Final = 720.0
+_LEFT_HALF: Final = ((-40.0, 138.0), (70.0, 12.0), (300.0, 8.0), (geometry.CENTRE, 8.0))
+"""The curve of the edge's left half; the right one is its mirror image."""
+
+_STEPS: Final = 60
 FAR: Final = 40.0
 """Beyond the scene the rail runs on straight, this many times its first step."""
 
@@ -36,27 +41,33 @@ FAR: Final = 40.0
 def rail_path() -> QPainterPath:
     """The edge of the cloth from left to right, running on beyond both sides of the scene."""
     last = geometry.WIDTH
-    path = QPainterPath(QPointF(-40 - 110 * FAR, 138 + 126 * FAR))
-    path.lineTo(-40, 138)
-    path.cubicTo(70, 12, 300, 8, geometry.CENTRE, 8)
-    path.cubicTo(last - 300, 8, last - 70, 12, last + 40, 138)
-    path.lineTo(last + 40 + 110 * FAR, 138 + 126 * FAR)
+    start, pulled, pulling, top = (QPointF(*point) for point in _LEFT_HALF)
+    path = QPainterPath(start + QPointF(-110, 126) * FAR)
+    path.lineTo(start)
+    path.cubicTo(pulled, pulling, top)
+    mirrored = [QPointF(last - point.x(), point.y()) for point in (pulling, pulled, start)]
+    path.cubicTo(*mirrored)
+    path.lineTo(mirrored[-1] + QPointF(110, 126) * FAR)
     return path
 
 
 @lru_cache(maxsize=1)
 def _hairline() -> QPolygonF:
     """The edge again, a little inside; only the curved part, which is what shows."""
-    curve = QPainterPath(QPointF(-40, 138))
-    curve.cubicTo(70, 12, 300, 8, geometry.CENTRE, 8)
-    curve.cubicTo(geometry.WIDTH - 300, 8, geometry.WIDTH - 70, 12, geometry.WIDTH + 40, 138)
-    points = []
-    for i in range(121):
-        share = i / 120
-        turn = radians(curve.angleAtPercent(share))
-        inwards = QPointF(sin(turn), cos(turn)) * HAIRLINE_INSIDE
-        points.append(curve.pointAtPercent(share) + inwards)
-    return QPolygonF(points)
+    left = [_inside(i / _STEPS) for i in range(_STEPS + 1)]
+    right = [QPointF(geometry.WIDTH - point.x(), point.y()) for point in reversed(left)]
+    return QPolygonF(left + right)
+
+
+def _inside(share: float) -> QPointF:
+    """A point of the hairline's left half, 0 to 1 of the way along the curve."""
+    rest = 1 - share
+    weights = (rest**3, 3 * rest**2 * share, 3 * rest * share**2, share**3)
+    x, y = (sum(map(mul, weights, along)) for along in zip(*_LEFT_HALF, strict=True))
+    slopes = (-3 * rest**2, 3 * rest * (1 - 3 * share), 3 * share * (2 - 3 * share), 3 * share**2)
+    run, rise = (sum(map(mul, slopes, along)) for along in zip(*_LEFT_HALF, strict=True))
+    length = hypot(run, rise) / HAIRLINE_INSIDE
+    return QPointF(x - rise / length, y + run / length)
 
 
 def paint_cloth(painter: QPainter, exposed: QRectF, tokens: Tokens) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign, paint_panel
+from dealer_trainer.ui.sheet.label import KeyCap, Label, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import CellState, NamingState, StakeState
@@ -18,6 +18,9 @@ from dealer_trainer.ui.sheet.state import CellState, NamingState, StakeState
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
+
+
+_TICK = 14
 
 
 class Cell(Pressable):
@@ -28,24 +31,27 @@ class Cell(Pressable):
         self.state: CellState | None = None
         self._key = KeyCap("", self)
         self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
-        self._tick = Sign(14, Ink.ACCENT, self)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._key)
         self._row.addWidget(self._label, 1)
-        self._row.addWidget(self._tick)
         self.setCheckable(True)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
-        self._row.setContentsMargins(look.px(9), 1, look.px(5), 1)
+        self._row.setContentsMargins(look.px(9), 1, look.px(5) + self._tick_room(look), 1)
         self._row.setSpacing(look.px(7))
         super().dress(look)
+
+    @staticmethod
+    def _tick_room(look: Look) -> int:
+        """At the right of the label, whether it is chosen or not."""
+        return look.tall(_TICK) + look.px(7)
 
     def line_width(self) -> int:
         """The width with its label in one line."""
         self._label.ensurePolished()
         line = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        return line + self._key.sizeHint().width() + self._tick.width() + self.look.px(28)
+        return line + self._key.sizeHint().width() + self._tick_room(self.look) + self.look.px(21)
 
     def show_state(self, state: CellState) -> None:
         """Show a choice."""
@@ -59,7 +65,6 @@ class Cell(Pressable):
         self._key.setText(state.key)
         self._label.setText(state.label)
         self._label.set_ink(Ink.TEXT, 700 if state.chosen else 600)
-        self._tick.show_icon(Icon.CHECK if state.chosen else None, Ink.ACCENT)
         self.update()
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
@@ -67,6 +72,10 @@ class Cell(Pressable):
         if self.state is not None and self.state.chosen:
             tokens = self.look.tokens
             paint_panel(painter, rect, tokens.accentbg, tokens.accent, 2.0, self.look.px(8))
+            side = self.look.tall(_TICK)
+            tick = icon_pixmap(Icon.CHECK, side, self.look.ink(Ink.ACCENT))
+            right = round(rect.width()) - self.look.px(5) - side
+            painter.drawPixmap(right, (round(rect.height()) - side) // 2, tick)
         else:
             super().paint_ground(painter, rect)
 
@@ -217,10 +226,8 @@ class NamingStage(QWidget):
         self.calls = CallButtons(self)
         self._hint = HintLine(self)
         self._then = Label(13, 600, Ink.SECOND, self)
-        self._stakes = [StakeLine(self) for _ in range(4)]
+        self._stakes: list[StakeLine] = []
         self._later = QGridLayout()
-        for i, line in enumerate(self._stakes):
-            self._later.addWidget(line, i // 2, i % 2)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for part in (self._prompt, self.grid, self._question, self.calls, self._hint, self._then):
@@ -256,8 +263,6 @@ class NamingStage(QWidget):
         self._question.setVisible(state.with_call)
         self.calls.show_state(state.call_place, state.question, state.calls)
         self._hint.show_text(state.hint)
-        for line, stake in zip(self._stakes, state.stakes, strict=False):
-            line.show_state(stake)
         self._then.setText(state.then)
         self._settle()
 
@@ -278,8 +283,15 @@ class NamingStage(QWidget):
         self.grid.set_cell_height(look.tall(36 if look.low else 48 if with_call else 44))
         count = 0 if state is None or look.low else len(state.stakes)
         self._then.setVisible(bool(count))
+        for i in range(len(self._stakes), count):
+            line = StakeLine(self)
+            line.dress(look)
+            self._later.addWidget(line, i // 2, i % 2)
+            self._stakes.append(line)
         for i, line in enumerate(self._stakes):
             line.setVisible(i < count)
+            if state is not None and i < count:
+                line.show_state(state.stakes[i])
 
     def _report(self, cell: CellState) -> None:
         place = cell.name.rpartition(".")[0]

@@ -93,7 +93,6 @@ class Sheet(QWidget):
         self._order = Label(13, 600, Ink.SECOND, inside, wrap=True)
         self._position = Label(13, 600, Ink.SECOND, inside)
         self.strip = BoxStrip(inside)
-        self.dealer = HandLine(inside)
         self._heading = Label(24, 700, Ink.TEXT, inside, wrap=True)
         self.undo = ToolButton("undo", Icon.UNDO, inside)
         self._clock = Sign(14, Ink.SECOND, inside, Icon.CLOCK)
@@ -112,7 +111,6 @@ class Sheet(QWidget):
         self._head = QVBoxLayout()
         self._head.addLayout(self._order_row)
         self._head.addWidget(self.strip)
-        self._head.addWidget(self.dealer)
         self._head.addLayout(self._heading_row)
         self._column.addLayout(self._head)
         self._note_row = QHBoxLayout()
@@ -129,11 +127,19 @@ class Sheet(QWidget):
 
     def _connect(self) -> None:
         self.strip.box_clicked.connect(self.box_clicked)
-        self.dealer.clicked.connect(self._take_up_dealer)
         self._stages.picked.connect(self.picked)
         self._stages.place_clicked.connect(self.place_clicked)
         self._stages.button_clicked.connect(self.button_clicked)
         self.undo.clicked.connect(self._press)
+
+    @cached_property
+    def dealer(self) -> HandLine:
+        """The dealer's hand, when it has been named."""
+        dealer = HandLine(self._inside)
+        dealer.dress(self._look)
+        dealer.clicked.connect(self._take_up_dealer)
+        self._head.insertWidget(self._head.indexOf(self.strip) + 1, dealer)
+        return dealer
 
     @cached_property
     def _score(self) -> FeedbackHead:
@@ -182,10 +188,11 @@ class Sheet(QWidget):
         self._foot.setContentsMargins(margin, 0, margin, 0)
         self._foot.setSpacing(look.px(10))
         dress_all(look, self._back, self._order, self._position, self._heading, self._clock)
-        dress_all(look, self._time, self.strip, self.dealer, self.undo, self._note, self._stages)
+        dress_all(look, self._time, self.strip, self.undo, self._note, self._stages)
         dress_all(look, *self.buttons.values())
-        if "_score" in vars(self):
-            self._score.dress(look)
+        for part in ("dealer", "_score"):
+            if part in vars(self):
+                dress_all(look, vars(self)[part])
         if "_pad" in vars(self):
             self._dress_pad(self._pad)
         self.update()
@@ -233,9 +240,10 @@ class Sheet(QWidget):
         self._back.setVisible(bool(state.order) and not marked)
         self._position.setText(state.position)
         self.strip.show_state(state.tiles)
-        self.dealer.setVisible(state.dealer is not None)
         if state.dealer is not None:
             self.dealer.show_state(state.dealer)
+        if "dealer" in vars(self):
+            self.dealer.setVisible(state.dealer is not None)
         self._heading.setText(state.heading)
         self._heading.setVisible(bool(state.heading))
         self.undo.setVisible(bool(state.undo) and not marked)
