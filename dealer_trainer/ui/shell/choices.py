@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QSizePolicy, QWidget
 
 from dealer_trainer.ui.choice import Choice
 from dealer_trainer.ui.disposal import delete_later
@@ -36,6 +36,7 @@ class Segment(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._side = _SIDE
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

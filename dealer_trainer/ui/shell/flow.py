@@ -73,7 +73,10 @@ class FlowLayout(QLayout):
         """How wide each is: as it asks for, or drawn in by what a single line lacks."""
         own = self._own_widths(items)
         lacking = sum(own) + self._gap * max(0, len(items) - 1) - room
-        spare = [max(0, width - _least(item)) for item, width in zip(items, own, strict=True)]
+        spare = [
+            max(0, width - item.minimumSize().width())
+            for item, width in zip(items, own, strict=True)
+        ]
         if not 0 < lacking <= sum(spare):
             return [min(width, room) for width in own]
         # What all up to one give up together, so that none gives the rest of a division alone.
@@ -94,9 +97,3 @@ class FlowLayout(QLayout):
             x += width + self._gap
             line = max(line, hint.height())
         return y + line - rect.y()
-
-
-def _least(item: QLayoutItem) -> int:
-    """The width that a widget can do with; its policy may ask for more."""
-    widget = item.widget()
-    return item.sizeHint().width() if widget is None else widget.minimumSizeHint().width()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MARGIN = 32
 GAP = 16
-WIDEST = 1240
+WIDEST = 1440
 """A page's content grows no wider than this, in pixels of the plain window."""
 
 _SCROLL = {
