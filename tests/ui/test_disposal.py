@@ -7,9 +7,20 @@ import sys
 import weakref
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+    QWidgetItem,
+)
+from pytestqt.qtbot import QtBot
 
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.shell.tab_order import order_tabs
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,6 +79,29 @@ def test_what_was_deleted_is_let_go_of(qapp: QCoreApplication) -> None:
     gc.collect()
     assert known() is None
     assert owner.children() == []
+
+
+def test_the_order_of_tab_leaves_no_half_of_an_item_behind(qtbot: QtBot) -> None:
+    """Shiboken holds it under its address although the widget, and with it the item, is gone."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    fourth, third, second, first = (QPushButton(page) for _ in range(4))
+    column, row, grid = QVBoxLayout(page), QHBoxLayout(), QGridLayout()
+    column.addLayout(row)
+    row.addWidget(first)
+    column.addLayout(grid)
+    grid.addWidget(third, 1, 0)
+    grid.addWidget(second, 0, 0)
+    column.addWidget(fourth)
+    order_tabs(page)
+    chain: list[QWidget] = [first]
+    while len(chain) < 4:
+        following = chain[-1].nextInFocusChain()
+        following = page.nextInFocusChain() if following is page else following
+        assert following is not None
+        chain.append(following)
+    assert chain == [first, second, third, fourth]
+    assert not [one for one in shiboken6.getAllValidWrappers() if type(one) is QWidgetItem]
 
 
 def test_nothing_is_deleted_and_no_turn_waited_for_in_another_way() -> None:

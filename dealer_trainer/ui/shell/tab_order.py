@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 
 
 def order_tabs(root: QWidget) -> None:
@@ -30,19 +26,26 @@ def _laid(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _laid_in(layout: QLayout) -> Iterator[QWidget]:
-    for item in _items(layout):
-        inner, widget = item.layout(), item.widget()
-        if widget is not None:
-            yield from _laid(widget)
-        elif inner is not None:
-            yield from _laid_in(inner)
+    for part in _parts(layout):
+        if isinstance(part, QLayout):
+            yield from _laid_in(part)
+        else:
+            yield from _laid(part)
 
 
-def _items(layout: QLayout) -> list[QLayoutItem]:
-    items = [(number, layout.itemAt(number)) for number in range(layout.count())]
+def _parts(layout: QLayout) -> list[QWidget | QLayout]:
+    """Widgets and layouts in a layout, in its order.
+
+    Its items are not asked for: Shiboken would keep the Python half of each as long as that of the
+    layout, under an address that is another's once Qt has deleted the item.
+    """
+    around = layout.parentWidget()
+    within = [*around.children(), *layout.children()] if around is not None else []
+    found = [(layout.indexOf(p), p) for p in within if isinstance(p, QWidget | QLayout)]
+    numbered = [(number, part) for number, part in found if number >= 0]
     if isinstance(layout, QGridLayout):
-        items.sort(key=lambda numbered: _place(layout, numbered[0]))
-    return [item for _number, item in items if item is not None]
+        return [part for _n, part in sorted(numbered, key=lambda one: _place(layout, one[0]))]
+    return [part for _n, part in sorted(numbered, key=lambda one: one[0])]
 
 
 def _place(grid: QGridLayout, number: int) -> tuple[int, ...]:
