@@ -113,23 +113,30 @@ class QuizResults(QObject):
     def _save_certificate(self) -> None:
         if self._finished is None:
             return
-        path = self.ask_path(_("Save certificate"), self._name("pdf"), "PDF (*.pdf)")
+        path = self._where(_("Save certificate"), "pdf", "PDF (*.pdf)")
         if path is not None:
             self._save(path, certificate_pdf(*self._finished))
 
     def _save_page(self) -> None:
         if self._finished is None:
             return
-        path = self.ask_path(_("Save result page"), self._name("pdf"), "PDF (*.pdf)")
+        path = self._where(_("Save result page"), "pdf", "PDF (*.pdf)")
         if path is not None:
             self._save(path, result_sheet_pdf(*self._finished))
 
     def _save_file(self) -> None:
         if self._finished is None:
             return
-        path = self.ask_path(_("Save result file"), self._name("json"), "JSON (*.json)")
+        path = self._where(_("Save result file"), "json", "JSON (*.json)")
         if path is not None:
             self._with_fault(self._workshop.office.save_result, self._finished[0].number, path)
+
+    def _where(self, title: str, ending: str, kinds: str) -> Path | None:
+        """Where a file is to be saved; the ending is put to a name that was typed without it."""
+        path = self.ask_path(title, self._name(ending), kinds)
+        if path is None or path.suffix.lower() == f".{ending}":
+            return path
+        return path.with_name(f"{path.name}.{ending}")
 
     def _save(self, path: Path, document: bytes) -> None:
         self._with_fault(self._workshop.office.save_document, path, document)

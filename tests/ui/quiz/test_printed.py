@@ -114,6 +114,15 @@ def test_the_window_saves_certificate_and_result_page(candidate: Candidate) -> N
     assert read_pdf(file.read_bytes()).pages > 1
 
 
+def test_a_name_typed_without_its_ending_gets_it(candidate: Candidate) -> None:
+    candidate.begin()
+    candidate.leave()
+    candidate.person.course.quizzes.results.ask_path = lambda *_words: candidate.saved / "J. Kalns"
+    for button in ("quiz_result.certificate", "quiz_result.file"):
+        candidate.person.click(button)
+    assert {file.name for file in candidate.saved.iterdir()} == {"J. Kalns.pdf", "J. Kalns.json"}
+
+
 def test_the_paper_command_prints_without_a_display(tmp_path: Path) -> None:
     code = paper_of("short", "lv-ultimate").code
     environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
