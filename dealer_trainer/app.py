@@ -123,7 +123,7 @@ def _workshop(
     return Workshop(
         clock=clock,
         trainees=store.trainees,
-        drills=store.drills,
+        open_drills=lambda: store.drills,
         open_office=cache(partial(_office, context, store)),
         open_own_houses=cache(partial(_own_houses, context, shelf)),
         open_records=cache(partial(_records, store, shelf)),

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.storage.backups import Copies
 from dealer_trainer.storage.database import WAIT, Database, open_database
-from dealer_trainer.storage.drills import Drills
 from dealer_trainer.storage.trainees import Trainees
 from dealer_trainer.training.errors import StoreError, StoreFault
 
 if TYPE_CHECKING:
+    from dealer_trainer.storage.drills import Drills
     from dealer_trainer.storage.mistakes import Mistakes
     from dealer_trainer.storage.progress import Progress
     from dealer_trainer.storage.quiz_attempts import QuizAttempts
@@ -26,7 +26,7 @@ DATABASE: Final = "trainer.db"
 class Store:
     """The open store; ``copy_fault`` says why today's copy could not be made, if it could not.
 
-    What no start and no drill needs is loaded when it is first asked for.
+    What no first layout needs is loaded when it is first asked for.
     """
 
     def __init__(
@@ -36,7 +36,13 @@ class Store:
         self.copies = copies
         self.copy_fault = copy_fault
         self.trainees = Trainees(database)
-        self.drills = Drills(database)
+
+    @cached_property
+    def drills(self) -> Drills:
+        """Drills and their rounds."""
+        from dealer_trainer.storage.drills import Drills  # noqa: PLC0415 -- see above
+
+        return Drills(self.database)
 
     @cached_property
     def quizzes(self) -> QuizAttempts:

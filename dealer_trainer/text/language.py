@@ -85,6 +85,9 @@ def _windows_locale() -> str:
 
 @cache
 def _catalogue(language: Language) -> NullTranslations:
+    if language is Language.EN:
+        # Its words are those of the program, its plurals gettext's own: nobody waits for a file.
+        return NullTranslations()
     try:
         # gettext keeps what it has read: argparse, which asks it too, is served from the same.
         return translation(_DOMAIN, paths.translations(), [language.value])

@@ -54,7 +54,7 @@ class TableDrill(QObject):
             trainee,
             plan,
             layouts.layout,
-            workshop.drills,
+            workshop.open_drills,
             workshop.clock,
             None if own is None else own.prepared,
         )

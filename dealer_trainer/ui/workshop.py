@@ -45,7 +45,7 @@ class Workshop:
 
     clock: Clock
     trainees: TraineeStore
-    drills: DrillStore
+    open_drills: Callable[[], DrillStore]
     open_office: Callable[[], QuizOffice]
     open_own_houses: Callable[[], OwnHouses]
     open_records: Callable[[], Records]
@@ -63,7 +63,12 @@ class Workshop:
     copies: CopyStore | None = None
     on_network: bool = False
 
-    # What no drill needs is opened, and its modules loaded, when a page asks for it first.
+    # What no first layout needs is opened, and its modules loaded, when it is first asked for.
+
+    @property
+    def drills(self) -> DrillStore:
+        """Drills and their rounds."""
+        return self.open_drills()
 
     @property
     def office(self) -> QuizOffice:

@@ -138,7 +138,7 @@ def make_desk(qtbot: QtBot) -> MakeDesk:
         shelf, clock = Shelf(), HandClock()
         plan = DrillPlan(deals.id, seed, scope, layouts, task=task)
         trainee = Trainee(1, "Anna")
-        at = DrillDesk(deals, trainee, plan, lambda index: dealt, shelf, clock)
+        at = DrillDesk(deals, trainee, plan, lambda index: dealt, lambda: shelf, clock)
         presenter = DrillPresenter(page, at, preferences)
         desk = Desk(page, presenter, shelf, clock, seed)
         page.finished.connect(desk.summaries.append)

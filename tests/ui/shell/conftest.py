@@ -130,7 +130,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         workshop = Workshop(
             clock=clock,
             trainees=store.trainees,
-            drills=store.drills,
+            open_drills=lambda: store.drills,
             open_office=cache(lambda: DiskQuizOffice(store.quizzes, paths.assets(), tmp_path)),
             open_own_houses=cache(lambda: DiskOwnHouses(shelf, paths.assets(), tmp_path)),
             open_records=lambda: records,

@@ -13,7 +13,6 @@ from dealer_trainer.text.bets import (
     box_name,
 )
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.spot import corrections_text
 from dealer_trainer.training.drill import step
 from dealer_trainer.training.drill_state import Draft, DrillState, Stage
 from dealer_trainer.training.five import FIVE
@@ -22,9 +21,7 @@ from dealer_trainer.training.places import (
     Part,
     Place,
 )
-from dealer_trainer.training.spot import corrections
 from dealer_trainer.ui.pages.drill.naming_view import box_naming, dealer_line, dealer_naming
-from dealer_trainer.ui.pages.drill.picking_view import picking
 from dealer_trainer.ui.pages.drill.question import (
     asked_boxes,
 )
@@ -126,6 +123,8 @@ def _is_done(state: DrillState, number: int) -> bool:
     """Whether a box is answered; of a settled layout, whether something of it was corrected."""
     if not state.shown:
         return state.is_done(number)
+    from dealer_trainer.training.spot import corrections  # noqa: PLC0415 -- no start waits for it
+
     return any(place.box == number for place in corrections(state))
 
 
@@ -137,12 +136,22 @@ def _state_word(state: DrillState, done: bool) -> str:
 
 def submit_text(state: DrillState) -> str:
     """What handing the layout in says."""
-    return corrections_text(len(corrections(state))) if state.shown else _("Submit layout")
+    if not state.shown:
+        return _("Submit layout")
+    from dealer_trainer.text.spot import corrections_text  # noqa: PLC0415 -- no start waits
+    from dealer_trainer.training.spot import corrections  # noqa: PLC0415 -- no start waits
+
+    return corrections_text(len(corrections(state)))
 
 
 def _body(state: DrillState, house: House) -> Body:
     match state.stage:
         case Stage.PICK_FIVE:
+            # Only who picks cards waits for it.
+            from dealer_trainer.ui.pages.drill.picking_view import (  # noqa: PLC0415 -- see above
+                picking,
+            )
+
             return picking(state)
         case Stage.NAME_DEALER | Stage.QUALIFY:
             return dealer_naming(state, house)

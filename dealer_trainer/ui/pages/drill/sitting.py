@@ -17,7 +17,6 @@ from dealer_trainer.training.drill_state import Change, DrillState, Phase, sheet
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.intents import Intent, Painted
 from dealer_trainer.training.session import DrillPlan, Round, Task
-from dealer_trainer.training.spot import resume_spot, start_spot
 from dealer_trainer.ui.pages.drill.words import plan_title
 
 if TYPE_CHECKING:
@@ -33,16 +32,22 @@ if TYPE_CHECKING:
 class DrillDesk:
     """All that a drill is done with; ``deal`` gives the layout of an index, from 0.
 
-    ``prepare``, where it is given, does so with the places that are asked of it.
+    The store is opened when the first layout has been painted, which is kept then. ``prepare``,
+    where it is given, does so with the places that are asked of it.
     """
 
     house: House
     trainee: Trainee
     plan: DrillPlan
     deal: Callable[[int], Layout]
-    store: DrillStore
+    open_store: Callable[[], DrillStore]
     clock: Clock
     prepare: Callable[[int], tuple[Layout, tuple[Place, ...]]] | None = None
+
+    @property
+    def store(self) -> DrillStore:
+        """Where it is kept."""
+        return self.open_store()
 
 
 def _replayed(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change]) -> DrillState:
@@ -118,8 +123,12 @@ class Sitting:
             return
         self._index, self._round = opened.index, opened
         self._kept = len(opened.changes)
-        begun = resume_spot if self.desk.plan.task is Task.SPOT else _replayed
-        self.state = begun(opened.layout, opened.asked, opened.changes)
+        replayed = _replayed
+        if self.desk.plan.task is Task.SPOT:
+            from dealer_trainer.training.spot import resume_spot  # noqa: PLC0415 -- see below
+
+            replayed = resume_spot
+        self.state = replayed(opened.layout, opened.asked, opened.changes)
 
     def _last_kept(self, left: Unfinished) -> int:
         """The index of the last layout that was submitted; −1 if none was."""
@@ -173,6 +182,7 @@ class Sitting:
                 settled_layout,
                 spot_places,
             )
+            from dealer_trainer.training.spot import start_spot  # noqa: PLC0415 -- see above
 
             settled = settled_layout(house, plan.seed, index, plan.boxes)
             places = spot_places(settled.layout, house)
@@ -194,8 +204,11 @@ class Sitting:
         """The same layout once more; it is marked, but not kept: the first try stands."""
         self.again, self.marked = True, None
         layout, asked, shown = self.state.layout, self.state.asked, sheet_of(self.state).shown
-        fresh = start_layout(layout, asked)
-        self.state = fresh if shown is None else start_spot(layout, asked, shown)
+        self.state = start_layout(layout, asked)
+        if shown is not None:
+            from dealer_trainer.training.spot import start_spot  # noqa: PLC0415 -- see above
+
+            self.state = start_spot(layout, asked, shown)
 
     def paint(self) -> None:
         """The layout has been painted: time runs from here."""

@@ -12,9 +12,6 @@ from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.language import Language, _, current_language, pgettext
-from dealer_trainer.text.plans import scope_name, task_name
-from dealer_trainer.text.situations import situation_name
-from dealer_trainer.text.skills import skill_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill_state import DrillState
 from dealer_trainer.training.session import DrillPlan, Task
@@ -22,17 +19,29 @@ from dealer_trainer.training.session import DrillPlan, Task
 
 def plan_title(plan: DrillPlan, game: GameName) -> str:
     """What a drill asks, as its title."""
-    if plan.skill is not None:
-        return skill_name(plan.skill, game)
+    if plan.skill is not None or plan.situations:
+        return _wanted_title(plan, game)
     if plan.for_me:
         return _("The drill for me")
-    if plan.situations:
-        return situation_name(plan.situations[0])
-    if plan.task is Task.SPOT:
-        return task_name(plan.task)
-    if plan.scope is not Scope.EVERYTHING:
-        return scope_name(plan.scope)
-    return _("Full settlement") if plan.task is Task.SETTLE else task_name(plan.task)
+    if plan.task is Task.SETTLE and plan.scope is Scope.EVERYTHING:
+        return _("Full settlement")
+    return _task_title(plan)
+
+
+def _wanted_title(plan: DrillPlan, game: GameName) -> str:
+    # A start of the usual drill does not wait for these.
+    from dealer_trainer.text.situations import situation_name  # noqa: PLC0415 -- see above
+    from dealer_trainer.text.skills import skill_name  # noqa: PLC0415 -- see above
+
+    if plan.skill is not None:
+        return skill_name(plan.skill, game)
+    return situation_name(plan.situations[0])
+
+
+def _task_title(plan: DrillPlan) -> str:
+    from dealer_trainer.text.plans import scope_name, task_name  # noqa: PLC0415 -- as above
+
+    return scope_name(plan.scope) if plan.task is Task.SETTLE else task_name(plan.task)
 
 
 def progress_text(number: int, layouts: int | None) -> str:

@@ -73,7 +73,7 @@ class ReviewSitting(Sitting):
         house = review.house(first.mistakes[0].house)
         plan = DrillPlan(house.id, 0, layouts=None)
         super().__init__(
-            DrillDesk(house, review.trainee, plan, _never, review.drills, review.clock)
+            DrillDesk(house, review.trainee, plan, _never, lambda: review.drills, review.clock)
         )
         self._task = first
         self._waiting: _Asked | None = None
