@@ -2,9 +2,9 @@
 
 A widget says what it is with the dynamic property ``role``; the sheet knows the roles below.
 Labels: title, hero, section, bet, strong, meta, hint, faint, strip, keycap, badge, right, wrong,
-pay. Frames: bar, topbar, keybar, sheet, rail, card, cell, row, activerow, wrongrow, rightrow, slip,
-rule, upright. Buttons: primary, ghost, nav, segment, cell, link, danger; without a role a button is
-secondary. Line edits: amount.
+here, pay. Frames: bar, topbar, keybar, sheet, rail, card, cell, row, activerow, wrongrow, rightrow,
+slip, rule, upright. Buttons: primary, ghost, nav, segment, cell, link, danger; without a role a
+button is secondary. Line edits: amount.
 """
 
 from __future__ import annotations
@@ -93,6 +93,7 @@ def _text(t: Tokens, m: Measure) -> str:
         ("strip", 11, 600, t.text2),
         ("right", 13, 600, t.right),
         ("wrong", 13, 600, t.wrong),
+        ("here", 13, 600, t.accent),
         ("pay", 14, 600, t.pay),
     )
     rules = [
@@ -157,11 +158,13 @@ QPushButton[role='danger']:enabled {{ color: {t.wrong}; }}
 QPushButton[role='ghost'], QToolButton[role='ghost'], QPushButton[role='link'] {{
     background: transparent; border: 2px solid transparent; color: {t.text2};
     padding: {m.px(4)}px {m.px(6)}px; }}
+QPushButton[role='link'] {{ padding: {m.px(4)}px 0; }}
 QPushButton[role='link']:enabled {{ color: {t.pay}; }}
 QPushButton[role='ghost']:disabled, QPushButton[role='link']:disabled,
 QToolButton[role='ghost']:disabled {{ color: {t.text3}; }}
-QPushButton[role='ghost']:hover, QToolButton[role='ghost']:hover,
-QPushButton[role='link']:hover {{ background: {t.raised}; color: {t.text}; }}
+QPushButton[role='ghost']:hover, QToolButton[role='ghost']:hover {{
+    background: {t.raised}; color: {t.text}; }}
+QPushButton[role='link']:hover {{ color: {t.text}; text-decoration: underline; }}
 QPushButton[role='ghost']:focus, QToolButton[role='ghost']:focus,
 QPushButton[role='link']:focus {{ border-color: {t.accent}; }}
 QPushButton[role='nav'] {{ {_face(m, 14, 500)} text-align: left; background: transparent;

@@ -171,9 +171,9 @@ class ActionButton(Pressable):
         self.updateGeometry()
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        """Amber where Enter leads, else an outline."""
+        """Amber where Enter leads; only an outline where there is nothing to press it for yet."""
         tokens = self.look.tokens
-        ground: str | None = tokens.raised if self.underMouse() else None
+        ground = None if self._state.faint and not self.underMouse() else tokens.raised
         edge = tokens.fieldline if self.underMouse() else tokens.line
         if self._state.primary:
             ground, edge = tokens.accent, tokens.text if self.underMouse() else tokens.accent

@@ -45,8 +45,9 @@ class PressCard(QAbstractButton):
         """Take on a look."""
         self.look = look
         side = look.px(18)
-        self.rows.setContentsMargins(side, look.px(12), side, look.px(12))
-        self.rows.setSpacing(look.px(7))
+        above = look.px(12 if look.low else 16)
+        self.rows.setContentsMargins(side, above, side, above)
+        self.rows.setSpacing(look.px(7 if look.low else 10))
         self.updateGeometry()
         self.update()
 

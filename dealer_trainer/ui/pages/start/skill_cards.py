@@ -25,6 +25,7 @@ from dealer_trainer.ui.sheet.label import Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.page import dress_all
 from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.style import give_role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -104,11 +105,12 @@ class SkillCard(PressCard):
         self._figure.setText(state.figure)
         self._seconds.setText(state.seconds)
         self._level.setText(state.state)
-        icon, ink = (None, Ink.SECOND)
+        icon, ink, role = (None, Ink.SECOND, "meta")
         if state.weakest:
-            icon, ink = Icon.FLAG, Ink.ACCENT
+            icon, ink, role = Icon.FLAG, Ink.ACCENT, "here"
         elif state.mastered:
-            icon, ink = Icon.CHECK, Ink.RIGHT
+            icon, ink, role = Icon.CHECK, Ink.RIGHT, "right"
+        give_role(self._level, role)
         self._sign.show_icon(icon, ink)
         self._sign.setVisible(icon is not None)
         told = ", ".join(filter(None, (state.name, state.figure, state.seconds, state.state)))
