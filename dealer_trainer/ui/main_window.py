@@ -52,6 +52,11 @@ class MainWindow(QMainWindow):
         """How it looks."""
         return self._appearance
 
+    @property
+    def tables(self) -> QWidget:
+        """In what a table page is made: Qt styles whatever is moved there a second time."""
+        return self._stack
+
     def page(self, name: PageName) -> Page | None:
         """A shell page that was shown before."""
         return self._pages.get(name)

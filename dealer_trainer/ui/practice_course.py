@@ -232,7 +232,7 @@ class PracticeCourse(QObject):
             self._ask_questions(desk)
 
     def _ask_layouts(self, desk: ReviewDesk) -> None:
-        page = DrillPage(self._window.appearance.look.tokens, self._window)
+        page = DrillPage(self._window.appearance.look.tokens, self._window.tables)
         sitting = ReviewSitting(desk)
         sitting.house_changed = page.show_house
         presenter = DrillPresenter(page, sitting.desk, self._wishes.in_use, sitting)
@@ -244,7 +244,7 @@ class PracticeCourse(QObject):
         presenter.start()
 
     def _ask_questions(self, desk: ReviewDesk) -> None:
-        page = SprintPage(self._window.appearance.look.tokens, self._window)
+        page = SprintPage(self._window.appearance.look.tokens, self._window.tables)
         review = QuestionReview(page, desk, self._wishes.in_use)
         page.full_screen_wanted.connect(self._window.switch_full_screen)
         review.done.connect(lambda: self._continue(review.run))
@@ -305,7 +305,7 @@ class PracticeCourse(QObject):
         """Two minutes of a kind under a house."""
         self._trainee = trainee
         records = self._workshop.records
-        page = SprintPage(self._window.appearance.look.tokens, self._window)
+        page = SprintPage(self._window.appearance.look.tokens, self._window.tables)
         desk = SprintDesk(
             trainee,
             house,

@@ -43,7 +43,7 @@ class TableDrill(QObject):
         self.house = house
         self._window = window
         self._appearance: Appearance = window.appearance
-        self.page = DrillPage(self._appearance.look.tokens, window)
+        self.page = DrillPage(self._appearance.look.tokens, window.tables)
         # As large as it will be: it is dressed for its size.
         self.page.resize(window.size())
         request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)

@@ -24,7 +24,7 @@ class QuizTable(QObject):
         super().__init__(window)
         self._window = window
         self._wishes = wishes
-        self.page = DrillPage(window.appearance.look.tokens, window)
+        self.page = DrillPage(window.appearance.look.tokens, window.tables)
         self.taking: QuizTaking | None = None
         self.review: QuizReview | None = None
         self.page.full_screen_wanted.connect(window.switch_full_screen)
