@@ -131,7 +131,9 @@ def _argparse_speaks() -> Iterator[None]:
     before = os.environ.get("LANGUAGE")
     os.environ["LANGUAGE"] = current_language().value
     gettext.bindtextdomain("dealer_trainer", str(paths.translations()))
-    gettext.textdomain("dealer_trainer")
+    # English is what argparse speaks by itself: no file is read for it.
+    own = current_language() is not Language.EN
+    gettext.textdomain("dealer_trainer" if own else "messages")
     try:
         yield
     finally:
