@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.amounts import clock_shown
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.store_faults import store_fault_text
@@ -72,14 +71,9 @@ def times(sitting: Sitting, preferences: Preferences) -> tuple[str, str]:
     return total, clock_shown((state.owner_time(state.focus.box) + running) / 1000)
 
 
-def _reasons(sitting: Sitting) -> tuple[str, ...]:
-    house, layout = sitting.desk.house, sitting.state.layout
-    return unconfirmed_reasons(layout, settle(layout, house), house)
-
-
 def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
     """The note while answering: the reason stands in its tip, not to take the answers' room."""
-    reasons = _reasons(sitting)
+    reasons = unconfirmed_reasons(sitting.unconfirmed)
     note = unconfirmed_note() if reasons else ""
     if sitting.note:
         note = f"{sitting.note}. {note}" if note else sitting.note
@@ -97,7 +91,7 @@ def _marked(sitting: Sitting, marked: Marked) -> tuple[FeltState, SheetState]:
         marked_felt,
     )
 
-    reasons, house = _reasons(sitting), sitting.desk.house
+    reasons, house = unconfirmed_reasons(sitting.unconfirmed), sitting.desk.house
     notes = (sitting.note_after, unconfirmed_text(reasons) if reasons else "")
     after = After("\n".join(filter(None, notes)), sitting.is_last, sitting.count is None)
     return marked_felt(marked, house), feedback_sheet(marked, house, after)

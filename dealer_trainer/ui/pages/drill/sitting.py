@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.house import House, fingerprint
+from dealer_trainer.rules.house import House, Provenance, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.text.language import _
 from dealer_trainer.training.asked import asked_places, with_five
@@ -17,7 +17,7 @@ from dealer_trainer.training.drill_state import Change, DrillState, Phase, sheet
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.intents import Intent, Painted
 from dealer_trainer.training.session import DrillPlan, Round, Task
-from dealer_trainer.ui.pages.drill.words import plan_title
+from dealer_trainer.ui.pages.drill.words import plan_title, unconfirmed_rules
 
 if TYPE_CHECKING:
     from dealer_trainer.training.clock import Clock
@@ -69,6 +69,15 @@ class Sitting:
         self._round: OpenRound | None = None
         self._index = 0
         self._kept = 0
+        self._hangs: tuple[Layout, tuple[Provenance, ...]] | None = None
+
+    @property
+    def unconfirmed(self) -> tuple[Provenance, ...]:
+        """The unconfirmed rules that the layout hangs on; looked for once a layout."""
+        layout = self.state.layout
+        if self._hangs is None or self._hangs[0] is not layout:
+            self._hangs = (layout, unconfirmed_rules(layout, self.desk.house))
+        return self._hangs[1]
 
     @property
     def is_last(self) -> bool:

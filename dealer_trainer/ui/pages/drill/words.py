@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of, hand_is_asked
-from dealer_trainer.rules.house import GameName, House, Standing
+from dealer_trainer.rules.house import GameName, House, Provenance, Standing
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.settlement import Settlement
+from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import layout_situations
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label, box_name
@@ -51,15 +53,21 @@ def progress_text(number: int, layouts: int | None) -> str:
     return _("Layout {number} of {count}").format(number=number, count=layouts)
 
 
-def unconfirmed_reasons(layout: Layout, settlement: Settlement, house: House) -> tuple[str, ...]:
-    """Why the rules that a layout hangs on are unconfirmed, in the language in use."""
-    there = {situation.value for situation in layout_situations(layout, settlement, house)}
+def unconfirmed_rules(layout: Layout, house: House) -> tuple[Provenance, ...]:
+    """The unconfirmed rules that a layout hangs on."""
+    doubted = [
+        r for r in house.provenance.values() if r.standing is Standing.UNCONFIRMED and r.hangs
+    ]
+    if not doubted:
+        return ()
+    there = {found.value for found in layout_situations(layout, settle(layout, house), house)}
+    return tuple(rule for rule in doubted if there & set(rule.hangs))
+
+
+def unconfirmed_reasons(rules: Iterable[Provenance]) -> tuple[str, ...]:
+    """Why rules are unconfirmed, in the language in use."""
     language = current_language().value
-    return tuple(
-        rule.why.get(language) or rule.why.get(Language.EN.value, "")
-        for rule in house.provenance.values()
-        if rule.standing is Standing.UNCONFIRMED and there & set(rule.hangs)
-    )
+    return tuple(rule.why.get(language) or rule.why.get(Language.EN.value, "") for rule in rules)
 
 
 def unconfirmed_note() -> str:
