@@ -166,7 +166,6 @@ class WorkingList(QScrollArea):
                 )
                 row.show_state(shown, width)
                 before = line.label
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._asked = [row for row, line in zip(self._rows, lines, strict=False) if line.asked]
         self._revealing.start()
 
@@ -189,10 +188,6 @@ class WorkingList(QScrollArea):
             bar.setValue(further)
         elif last <= before + self.viewport().height():
             bar.setValue(before)
-        elif further <= first and not self._column.contentsMargins().bottom():
-            # At the end of the list: with air below it goes on to the next line.
-            self._column.setContentsMargins(0, 0, 0, further - bar.maximum())
-            self._revealing.start()
 
 
 class FeedbackHead(QWidget):
