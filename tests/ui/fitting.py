@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -17,6 +18,19 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.ui.sheet.label import ElidedLabel
 from dealer_trainer.ui.sheet.pressable import Pressable
+
+_LOOKS = 40
+
+
+def faults_at_rest(window: QWidget) -> list[str]:
+    """What is cut or lies over another once everything is in its place: within 0.2 s."""
+    found: list[str] = []
+    for _ in range(_LOOKS):
+        QTest.qWait(5)
+        found = [*clipped_texts(window), *overlapping(window)]
+        if not found:
+            break
+    return found
 
 
 def clipped_texts(window: QWidget) -> list[str]:

@@ -23,7 +23,7 @@ from dealer_trainer.ui.felt.state import CardLook, Mark
 from dealer_trainer.ui.pages.drill.feedback import Raised
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.drill.tables import house, spec_layout, two_boxes
-from tests.ui.fitting import clipped_texts, overlapping
+from tests.ui.fitting import faults_at_rest
 
 BOX_2 = "5 enter = enter 25 enter 100 enter 20 enter"
 BOX_1 = "1 enter = enter - enter - enter"
@@ -443,9 +443,7 @@ def test_no_text_is_clipped(
     faults: list[str] = []
 
     def look(stage: str) -> None:
-        QTest.qWait(5)
-        faults.extend(f"{stage}: {told}" for told in clipped_texts(desk.page))
-        faults.extend(f"{stage}: {told}" for told in overlapping(desk.page))
+        faults.extend(f"{stage}: {told}" for told in faults_at_rest(desk.page))
 
     look("dealer")
     desk.type("1 enter")

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QTest
 
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.session import Task
 from tests.ui.drill.conftest import Desk, MakeDesk
-from tests.ui.fitting import clipped_texts, overlapping
+from tests.ui.fitting import faults_at_rest
 
 SIZES = [(1366, 768, 100), (1280, 680, 100), (1920, 1080, 100), (1366, 768, 130)]
-_LOOKS = 40
 IN_ALL = pytest.mark.parametrize("language", list(Language))
 SIZED = pytest.mark.parametrize("size", SIZES, ids=lambda size: "-".join(map(str, size)))
 
@@ -25,14 +23,7 @@ class Eye:
         self.faults: list[str] = []
 
     def look(self, stage: str) -> None:
-        # Until everything lies in its place, which takes a busy machine a little longer.
-        found: list[str] = []
-        for _ in range(_LOOKS):
-            QTest.qWait(5)
-            found = [*clipped_texts(self.desk.page), *overlapping(self.desk.page)]
-            if not found:
-                break
-        self.faults += [f"{stage}: {told}" for told in found]
+        self.faults += [f"{stage}: {told}" for told in faults_at_rest(self.desk.page)]
 
 
 def eye_on(make_desk: MakeDesk, size: tuple[int, int, int], task: Task) -> Eye:
