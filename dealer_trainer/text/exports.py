@@ -62,6 +62,11 @@ def exported_text(rounds: int, file: str) -> str:
     )
 
 
+def saved_text(file: str) -> str:
+    """Where a certificate or a result lies now."""
+    return _("Saved as {file}").format(file=file)
+
+
 def imported_text(taken: int) -> str:
     """What was taken in."""
     return ngettext("{n} round taken in", "{n} rounds taken in", taken).format(n=taken)

@@ -24,12 +24,10 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_data import TraineeData
 from dealer_trainer.ui.pages.people.data_card import DataCard
+from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
-
-AskPath = Callable[[str, str, str], Path | None]
-"""Title, suggested name, filter: which file, or nothing."""
 
 _FAULTS_SHOWN = 4
 _UNSAFE = '<>:"/\\|?*'
@@ -78,11 +76,10 @@ class DataDesk(QObject):
         trainee = self._card.trainee
         if trainee is None:
             return
-        path = self.ask_new(_("Export"), _file_name(trainee.name) + ending, kinds)
+        name = _file_name(trainee.name) + ending
+        path = ask_save_path(self.ask_new, _("Export"), name, ending, kinds)
         if path is None:
             return
-        if path.suffix.lower() != ending:
-            path = path.with_name(path.name + ending)
         try:
             self._card.show_message(exported_text(write(trainee, path), str(path)))
         except OSError as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from dealer_trainer.text.exports import saved_text
 from dealer_trainer.text.findings import examiner_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
@@ -21,12 +22,10 @@ from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
 from dealer_trainer.ui.pages.quiz.result_view import result_state
 from dealer_trainer.ui.printing.certificate import certificate_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path
 from dealer_trainer.ui.table_quiz import QuizTable
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Workshop
-
-AskPath = Callable[[str, str, str], Path | None]
-"""Title, suggested name, filter: where a file is to be saved, or nothing."""
 
 
 class QuizResults(QObject):
@@ -113,41 +112,47 @@ class QuizResults(QObject):
     def _save_certificate(self) -> None:
         if self._finished is None:
             return
-        path = self._where(_("Save certificate"), "pdf", "PDF (*.pdf)")
+        path = self._where(_("Save certificate"), ".pdf", "PDF (*.pdf)")
         if path is not None:
-            self._save(path, certificate_pdf(*self._finished))
+            self._save_document(path, certificate_pdf(*self._finished))
 
     def _save_page(self) -> None:
         if self._finished is None:
             return
-        path = self._where(_("Save result page"), "pdf", "PDF (*.pdf)")
+        path = self._where(_("Save result page"), ".pdf", "PDF (*.pdf)")
         if path is not None:
-            self._save(path, result_sheet_pdf(*self._finished))
+            self._save_document(path, result_sheet_pdf(*self._finished))
 
     def _save_file(self) -> None:
         if self._finished is None:
             return
-        path = self._where(_("Save result file"), "json", "JSON (*.json)")
+        path = self._where(_("Save result file"), ".json", "JSON (*.json)")
         if path is not None:
-            self._with_fault(self._workshop.office.save_result, self._finished[0].number, path)
+            self._save(path, self._workshop.office.save_result, self._finished[0].number, path)
+
+    def _save_document(self, path: Path, document: bytes) -> None:
+        self._save(path, self._workshop.office.save_document, path, document)
+
+    def _save(self, path: Path, write: Callable[..., object], *arguments: object) -> None:
+        """Save something, and say where; the disk's fault is told, the window stays usable."""
+        try:
+            write(*arguments)
+        except StoreError as error:
+            self.fault.emit(error)
+            return
+        if self.page is not None:
+            self.page.show_saved(saved_text(str(path)))
 
     def _where(self, title: str, ending: str, kinds: str) -> Path | None:
-        """Where a file is to be saved; the ending is put to a name that was typed without it."""
-        path = self.ask_path(title, self._name(ending), kinds)
-        if path is None or path.suffix.lower() == f".{ending}":
-            return path
-        return path.with_name(f"{path.name}.{ending}")
+        return ask_save_path(self.ask_path, title, self._name() + ending, ending, kinds)
 
-    def _save(self, path: Path, document: bytes) -> None:
-        self._with_fault(self._workshop.office.save_document, path, document)
-
-    def _name(self, ending: str) -> str:
+    def _name(self) -> str:
         """A file's name that says whose result it is, without what no file may bear."""
         record = self._finished[0].record if self._finished is not None else None
         if record is None:
-            return f"result.{ending}"
+            return "result"
         plain = "".join(c if c.isalnum() else "-" for c in record.sitting.trainee).strip("-")
-        return f"{plain or 'result'}-{record.paper.code}.{ending}"
+        return f"{plain or 'result'}-{record.paper.code}"
 
     def _ask_path(self, title: str, name: str, kinds: str) -> Path | None:
         found, _kind = QFileDialog.getSaveFileName(
@@ -165,10 +170,3 @@ class QuizResults(QObject):
         if self.table is not None:
             self.table.close()
             self.table = None
-
-    def _with_fault(self, do: Callable[..., object], *arguments: object) -> None:
-        """Do something with the disk; its fault is told, the window stays usable."""
-        try:
-            do(*arguments)
-        except StoreError as error:
-            self.fault.emit(error)

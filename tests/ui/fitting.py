@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -22,15 +23,21 @@ from dealer_trainer.ui.sheet.pressable import Pressable
 _LOOKS = 40
 
 
-def faults_at_rest(window: QWidget) -> list[str]:
-    """What is cut or lies over another once everything is in its place: within 0.2 s."""
-    found: list[str] = []
+def at_rest(look: Callable[[], list[str]]) -> list[str]:
+    """What is still found wrong once everything is in its place: within 0.2 s."""
+    found = look()
     for _ in range(_LOOKS):
-        QTest.qWait(5)
-        found = [*clipped_texts(window), *overlapping(window)]
         if not found:
             break
+        QTest.qWait(5)
+        found = look()
     return found
+
+
+def faults_at_rest(window: QWidget) -> list[str]:
+    """What is cut or lies over another once everything is in its place."""
+    QTest.qWait(5)
+    return at_rest(lambda: [*clipped_texts(window), *overlapping(window)])
 
 
 def clipped_texts(window: QWidget) -> list[str]:

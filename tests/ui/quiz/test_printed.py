@@ -108,6 +108,7 @@ def test_the_window_saves_certificate_and_result_page(candidate: Candidate) -> N
     candidate.person.click("quiz_result.certificate")
     (file,) = candidate.saved.glob("*.pdf")
     assert read_pdf(file.read_bytes()).pages == 1
+    assert f"Saved as {file}" in candidate.words()
     file.unlink()
     candidate.person.click("quiz_result.page")
     (file,) = candidate.saved.glob("*.pdf")

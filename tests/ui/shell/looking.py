@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from dealer_trainer.ui.colour import contrast
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.shell.page import Page
-from tests.ui.fitting import beyond_the_edge, clipped_texts, narrow_buttons, overlapping
+from tests.ui.fitting import at_rest, beyond_the_edge, clipped_texts, narrow_buttons, overlapping
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.everywhere import inputs
 from tests.ui.shell.test_pages import names_shown
@@ -44,8 +44,12 @@ def misfits(person: Person) -> list[str]:
     """All that has not the room that it needs."""
     window = person.window
     names = tuple(repr(label.text()) for label in names_shown(person))
-    clipped = [told for told in clipped_texts(window) if not told.startswith(names)]
-    return [*clipped, *narrow_buttons(window), *overlapping(window), *beyond_the_edge(window)]
+
+    def look() -> list[str]:
+        clipped = [told for told in clipped_texts(window) if not told.startswith(names)]
+        return [*clipped, *narrow_buttons(window), *overlapping(window), *beyond_the_edge(window)]
+
+    return at_rest(look)
 
 
 # What is said in Latin letters in every language: labels of the felt, keys, houses, files.

@@ -62,6 +62,10 @@ class QuizResultPage(Page):
         self._add_row((self._situations, 1), (self._slips, 1))
         self.column.addWidget(self._paper)
         self.column.addWidget(self._make_foot())
+        self._saved = Words("hint", self.content)
+        self._saved.setObjectName("quiz_result.saved")
+        self._saved.hide()
+        self.column.addWidget(self._saved)
         self.column.addStretch(1)
         self._time.reviewed.connect(self.reviewed)
         self._sign.signed.connect(self.signed)
@@ -122,9 +126,16 @@ class QuizResultPage(Page):
         """Why the result is not signed."""
         self._sign.show_refusal(sentence)
 
+    def show_saved(self, sentence: str) -> None:
+        """Where something was saved."""
+        self._saved.setText(sentence)
+        self._saved.setVisible(bool(sentence))
+        self.showing(self._saved)
+
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""
         self._sign.forget()
+        self._saved.hide()
         if self.primary is not None:
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
