@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PROGRAM = """
+import inspect, sys
+{load}
+read = []
+found = inspect.getsource
+inspect.getsource = lambda module: read.append(module) or found(module)
+from dealer_trainer.ui.felt.table import FeltView
+print(len(read) > 5, "PySide6.QtCore" in sys.modules, FeltView.__name__)
+"""
+
+
+@pytest.mark.parametrize(
+    ("load", "reads"),
+    [
+        ("import PySide6.QtCore", True),
+        ("from dealer_trainer.ui.qt_loading import load_qt\nload_qt()\nload_qt()", False),
+    ],
+    ids=["PySide6", "load_qt"],
+)
+def test_no_module_is_read_to_see_how_it_calls_qt(load: str, reads: bool) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(load=load)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.stdout, done.stderr) == (f"{reads} True FeltView\n", "")
