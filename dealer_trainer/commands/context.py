@@ -46,13 +46,14 @@ class Context:
     streams: Streams
     data_folder: Path
 
-    def open_shelf(self, kept: KeptNodes | None = None) -> HouseShelf:
-        """The houses that can be used; broken files are told and left out. ``kept`` is what is
-        known of their texts.
+    def open_shelf(self, kept: KeptNodes | None = None, *, tells: bool = True) -> HouseShelf:
+        """The houses that can be used; broken files are told, unless only one of them is asked
+        about, and left out. ``kept`` is what is known of their texts.
         """
         shelf = load_houses(paths.assets(), self.data_folder, kept)
-        for bad in shelf.broken:
-            self.streams.tell_bad_input(bad)
+        if tells:
+            for bad in shelf.broken:
+                self.streams.tell_bad_input(bad)
         return shelf
 
 

@@ -15,7 +15,7 @@ from dealer_trainer.text.language import _, ngettext
 def run(arguments: argparse.Namespace, context: Context) -> int:
     """List the houses, check a file or copy a house. Raises ``BadInput`` with every fault."""
     out = context.streams.out
-    shelf = context.open_shelf()
+    shelf = context.open_shelf(tells=arguments.check is None)
     if arguments.check is not None:
         house = read_house(Path(arguments.check), taken=shelf.files, source=arguments.check)
         sentence = _("{file}: the house {house} is in order.")

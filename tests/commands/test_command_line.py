@@ -268,6 +268,21 @@ def test_a_broken_house_of_ones_own_is_told_and_leaves_the_others_usable(
     assert ran(capsys, "deal", "--house", "mine", "--data", str(tmp_path))[0] == 2
 
 
+def test_who_asks_about_one_house_is_told_of_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "houses").mkdir()
+    for name in ("mine", "other"):
+        (tmp_path / "houses" / f"{name}.yaml").write_text(f"id: {name}\n", encoding="utf-8")
+    asked = str(tmp_path / "houses" / "mine.yaml")
+    status, out, err = ran(capsys, "--data", str(tmp_path), "houses", "--check", asked)
+    assert (status, out) == (2, "")
+    lines = err.splitlines()
+    assert lines
+    assert len(set(lines)) == len(lines)
+    assert all(line.startswith(asked) for line in lines)
+
+
 def test_help_and_argparses_own_words_speak_the_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
