@@ -140,14 +140,17 @@ QFrame[role='upright'] {{ background: {t.line}; border: none; max-width: 1px; mi
 def _buttons(t: Tokens, m: Measure) -> str:
     press = t.line
     return f"""
-QPushButton, QToolButton {{ {_face(m, 14, 600)} background: {t.raised}; color: {t.text};
+QPushButton {{ {_face(m, 14, 600)} background: {t.raised}; color: {t.text};
     border: 1px solid {t.line}; border-radius: 8px; padding: {m.px(6)}px {m.px(14)}px;
     outline: none; }}
-QPushButton:hover, QToolButton:hover {{ border-color: {t.fieldline}; }}
-QPushButton:pressed, QToolButton:pressed {{ background: {press}; }}
-QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.accent};
+QPushButton:hover {{ border-color: {t.fieldline}; }}
+QPushButton:pressed {{ background: {press}; }}
+QPushButton:focus {{ border: 2px solid {t.accent};
     padding: {m.px(6) - 1}px {m.px(14) - 1}px; }}
-QPushButton:disabled, QToolButton:disabled {{ color: {t.text3}; background: transparent; }}
+QPushButton:disabled {{ color: {t.text3}; background: transparent; }}
+QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: 6px;
+    padding: 3px; }}
+QToolButton:hover, QToolButton:focus {{ background: {t.raised}; border-color: {t.line}; }}
 QPushButton[role='primary'] {{ {_face(m, 15, 600)} background: {t.accent}; color: {t.onaccent};
     border: 2px solid {t.accent}; }}
 QPushButton[role='primary']:hover {{ border-color: {t.text}; }}
@@ -155,17 +158,16 @@ QPushButton[role='primary']:focus {{ border-color: {t.text}; }}
 QPushButton[role='primary']:disabled {{ background: {t.raised}; color: {t.text3};
     border-color: {t.line}; }}
 QPushButton[role='danger']:enabled {{ color: {t.wrong}; }}
-QPushButton[role='ghost'], QToolButton[role='ghost'], QPushButton[role='link'] {{
+QPushButton[role='ghost'], QPushButton[role='link'] {{
     background: transparent; border: 2px solid transparent; color: {t.text2};
     padding: {m.px(4)}px {m.px(6)}px; }}
 QPushButton[role='link'] {{ padding: {m.px(4)}px 0; }}
 QPushButton[role='link']:enabled {{ color: {t.pay}; }}
-QPushButton[role='ghost']:disabled, QPushButton[role='link']:disabled,
-QToolButton[role='ghost']:disabled {{ color: {t.text3}; }}
-QPushButton[role='ghost']:hover, QToolButton[role='ghost']:hover {{
+QPushButton[role='ghost']:disabled, QPushButton[role='link']:disabled {{ color: {t.text3}; }}
+QPushButton[role='ghost']:hover {{
     background: {t.raised}; color: {t.text}; }}
 QPushButton[role='link']:hover {{ color: {t.text}; text-decoration: underline; }}
-QPushButton[role='ghost']:focus, QToolButton[role='ghost']:focus,
+QPushButton[role='ghost']:focus,
 QPushButton[role='link']:focus {{ border-color: {t.accent}; }}
 QPushButton[role='nav'] {{ {_face(m, 14, 500)} text-align: left; background: transparent;
     color: {t.text2}; border: 2px solid transparent; border-left: 3px solid transparent;
