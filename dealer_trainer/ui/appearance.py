@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from dealer_trainer.text.language import Language, current_language
 from dealer_trainer.training.preferences import Theme
@@ -14,7 +14,7 @@ from dealer_trainer.ui.theme import Scheme, page_factor, tokens_for
 from dealer_trainer.ui.wishes import Wishes
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import Qt, QTranslator
     from PySide6.QtWidgets import QApplication
 
 _SCHEMES = {
@@ -66,6 +66,9 @@ class Appearance(QObject):
         QLocale.setDefault(QLocale(language.value))
         if language is Language.EN:
             return
+        # English is what Qt speaks by itself: no start in it waits for these.
+        from PySide6.QtCore import QLibraryInfo, QTranslator  # noqa: PLC0415 -- see above
+
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         translator = QTranslator(self)
         if translator.load(f"qtbase_{language.value}", folder):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -15,6 +15,7 @@ from dealer_trainer.ui.halo import FocusHalo
 from dealer_trainer.ui.page_name import PageName
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
 
     def is_first(self, told: str) -> bool:
         """Whether something is told for the first time in this data folder; that is kept."""
-        places = QSettings(str(self._places), QSettings.Format.IniFormat)
+        places = self._opened_places()
         first = not places.contains(f"told/{told}")
         places.setValue(f"told/{told}", True)
         return first
@@ -128,11 +129,21 @@ class MainWindow(QMainWindow):
 
     def _take_place(self) -> None:
         """Be where it was left, else in its usual size; pages are made for that size."""
-        kept = QSettings(str(self._places), QSettings.Format.IniFormat).value(_PLACE)
-        if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
+        if not (self._places.exists() and self._take_kept_place()):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height()))
         self._appearance.fit(self.width(), self.height())
+
+    def _take_kept_place(self) -> bool:
+        from PySide6.QtCore import QByteArray  # noqa: PLC0415 -- no first start waits for it
+
+        kept = self._opened_places().value(_PLACE)
+        return isinstance(kept, QByteArray) and self.restoreGeometry(kept)
+
+    def _opened_places(self) -> QSettings:
+        from PySide6.QtCore import QSettings  # noqa: PLC0415 -- no first start waits for it
+
+        return QSettings(str(self._places), QSettings.Format.IniFormat)
 
     def _opened_shell(self) -> Shell:
         # A drill that is opened at once does not wait for the rail.
@@ -168,6 +179,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Answers are kept when they are given; only the window's place is kept now."""
         self.closing.emit()
-        settings = QSettings(str(self._places), QSettings.Format.IniFormat)
-        settings.setValue(_PLACE, self.saveGeometry())
+        self._opened_places().setValue(_PLACE, self.saveGeometry())
         super().closeEvent(event)

@@ -76,6 +76,7 @@ class BarButton(Pressable):
         super().__init__(parent)
         self.setObjectName(name)
         self._framed = framed
+        self._spared = False
         self.sign = Sign(17, Ink.TEXT if framed else Ink.SECOND, self, icon)
         self._label = Label(14, 600, Ink.TEXT if framed else Ink.SECOND, self)
         self._label.hide()
@@ -103,13 +104,14 @@ class BarButton(Pressable):
     def show_words(self, label: str, tip: str, spoken: str = "") -> None:
         """What it says and what its tip tells; an icon alone is named to a screen reader."""
         self._label.setText(label)
-        self._label.setVisible(bool(label))
+        self._label.setVisible(bool(label) and not self._spared)
         self.setText(label)
         self.setToolTip(tip)
         self.setAccessibleName(spoken or label)
 
     def spare_words(self, spare: bool) -> None:
         """Show the icon alone where room is short; the tip and readers have the words."""
+        self._spared = spare
         self._label.setVisible(not spare and bool(self._label.text()))
         self.updateGeometry()
 
@@ -151,6 +153,7 @@ class TopBar(QWidget):
         self.pay_tables = BarButton("pay_tables", Icon.BOOK, self, framed=True)
         self._manner = Manner.DRILL
         self._clock_shown = True
+        self._fitted: tuple[object, ...] = ()
         for part in (self._medal, self._warns, self._warning):
             part.hide()
         self._lay_out()
@@ -235,7 +238,8 @@ class TopBar(QWidget):
         self._progress.setText(state.progress)
         self._segments.show_progress(state.done, state.count)
         self._clock_shown = state.clock_shown and manner is not Manner.REVIEW
-        self._show_clock()
+        self._set_clock()
+        self._fit_if_other((state.title, state.house, manner, self._clock_shown))
         self.eye.sign.show_icon(Icon.EYE if state.clock_shown else Icon.EYE_OFF, Ink.SECOND)
         self.four_colours.setChecked(state.four_colours)
         self.pause.setEnabled(state.can_pause)
@@ -258,11 +262,21 @@ class TopBar(QWidget):
                 part.setVisible(bool(text))
             self._show_clock()
 
+    def _fit_if_other(self, shown: tuple[object, ...]) -> None:
+        """Fit where the words are others, or longer, than those that were fitted last."""
+        said = (self.leave.text(), self.pay_tables.text(), self._progress.sizeHint().width())
+        if (*shown, *said) != self._fitted:
+            self._fitted = (*shown, *said)
+            self._fit()
+
     def _show_clock(self) -> None:
+        self._set_clock()
+        self._fit()
+
+    def _set_clock(self) -> None:
         shown = self._clock_shown and self._warning.isHidden()
         self._time.setVisible(shown)
         self._clock.setVisible(shown)
-        self._fit()
 
     def _fit(self) -> None:
         """The pay tables' button gives way where letters are large and words are long."""
