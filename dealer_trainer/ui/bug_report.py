@@ -18,6 +18,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
 
@@ -125,7 +126,7 @@ class ReportDialog(QDialog):
         close.clicked.connect(self.accept)
         for button in (copy, close):
             row.addWidget(button)
-        column.addLayout(row)
+        nest(column, row)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text)
@@ -151,7 +152,7 @@ class NoticeDialog(QDialog):
         close.clicked.connect(self.accept)
         close.setDefault(True)
         row.addWidget(close)
-        column.addLayout(row)
+        nest(column, row)
 
 
 def tell(parent: QWidget, sentence: str) -> None:

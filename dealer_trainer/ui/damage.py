@@ -12,6 +12,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.ui.application import make_application
 from dealer_trainer.ui.bug_report import NoticeDialog
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.settings.copies import copy_text
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
@@ -57,7 +58,7 @@ class DamageDialog(QDialog):
             self.list.addItem(copy_text(copy))
         self.list.setCurrentRow(0)
         column.addWidget(self.list)
-        column.addLayout(self._buttons())
+        nest(column, self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

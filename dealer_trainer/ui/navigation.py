@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.ui.icons import Icon, icon, icon_pixmap
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.words import Words, plain_label, plain_tip, rule
@@ -234,7 +235,7 @@ class Rail(QFrame):
         self._entries = {page: Entry(page, self) for page in _ENTRIES}
         column = QVBoxLayout(self)
         column.setSpacing(4)
-        column.addLayout(head)
+        nest(column, head)
         column.addSpacing(26)
         for page in (
             PageName.START,

@@ -52,3 +52,24 @@ class OpenTable(QObject):
 
     def _dress(self) -> None:
         self._dressed.set_theme(self._window.appearance.look.tokens)
+
+
+class TablePlace(QObject):
+    """Where at most one such page is open; its parts' courses share it."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table: OpenTable | None = None
+
+    def open(self, table: OpenTable) -> None:
+        """Show it in place of the one before."""
+        before, self.table = self.table, table
+        table.show()
+        if before is not None:
+            before.close()
+
+    def close(self) -> None:
+        """Nothing is open any more."""
+        if self.table is not None:
+            self.table.close()
+            self.table = None

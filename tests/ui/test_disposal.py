@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
+    QLayoutItem,
     QPushButton,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
     QWidgetItem,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.nesting import nest, nest_at
 from dealer_trainer.ui.shell.tab_order import order_tabs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -104,14 +107,31 @@ def test_the_order_of_tab_leaves_no_half_of_an_item_behind(qtbot: QtBot) -> None
     assert not [one for one in shiboken6.getAllValidWrappers() if type(one) is QWidgetItem]
 
 
+def test_a_layout_in_another_keeps_no_half_of_an_item(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column, row, grid, inner = QVBoxLayout(page), QHBoxLayout(), QGridLayout(), QHBoxLayout()
+    inner.addWidget(QPushButton(page))
+    row.addWidget(QPushButton(page))
+    row.addStretch(1)
+    nest(row, inner)
+    nest_at(grid, row, 0, 0)
+    nest(column, grid, 1)
+    assert column.count() == grid.count() == inner.count() == 1
+    assert row.count() == 3
+    halves = [type(one) for one in shiboken6.getAllValidWrappers() if isinstance(one, QLayoutItem)]
+    assert {QWidgetItem, QSpacerItem}.isdisjoint(halves)
+
+
 def test_nothing_is_deleted_waited_for_or_asked_of_a_layout_in_another_way() -> None:
     other = re.compile(
         r"\bdeleteLater\b|\bsingleShot\(|WA_DeleteOnClose|DeleteWhenStopped|\.(itemAt|takeAt)\("
+        r"|\.(addLayout|insertLayout|setLayout)\("
     )
     found = [
         f"{path.relative_to(ROOT)}:{number}"
         for path in sorted((ROOT / "dealer_trainer").rglob("*.py"))
-        if path.name != "disposal.py"
+        if path.name not in {"disposal.py", "nesting.py"}
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if other.search(line)
     ]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.amount_field import AmountField
 from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
@@ -57,7 +58,7 @@ class BetRow(QWidget):
         words.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign)
-        self._row.addLayout(words, 1)
+        nest(self._row, words, 1)
         self._row.addWidget(self.field)
         self._row.addWidget(self._not_asked)
         self.field.clicked.connect(self._report)
@@ -137,9 +138,9 @@ class BetsStage(QWidget):
         self._foot.addWidget(self._total, 1, 1)
         self._foot.setColumnStretch(0, 1)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._hand_row)
-        self._column.addLayout(self._rows)
-        self._column.addLayout(self._foot)
+        nest(self._column, self._hand_row)
+        nest(self._column, self._rows)
+        nest(self._column, self._foot)
         self._column.addStretch(1)
         self.hand.clicked.connect(self._take_up_hand)
 
@@ -215,7 +216,7 @@ class CheckStage(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._sentence)
-        self._column.addLayout(self._grid)
+        nest(self._column, self._grid)
         self._column.addWidget(self._hint)
         self._column.addStretch(1)
 

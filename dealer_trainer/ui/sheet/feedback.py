@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
@@ -39,7 +40,7 @@ class SlipBox(QWidget):
         words.addWidget(self._money)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign)
-        self._row.addLayout(words, 1)
+        nest(self._row, words, 1)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -248,11 +249,11 @@ class FeedbackStage(QWidget):
         self._column = QVBoxLayout(self)
         for row in self._lines:
             self._column.addWidget(row)
-        self._column.addLayout(self._inner)
+        nest(self._column, self._inner)
         for row in (self._five, self._hand, *self._marks):
             self._column.addWidget(row)
         self._column.addWidget(self._slip)
-        self._column.addLayout(self._below)
+        nest(self._column, self._below)
         self._column.addWidget(self._working, 1)
         for row in (*self._lines, self._five, self._hand, *self._marks):
             row.clicked.connect(self._report)

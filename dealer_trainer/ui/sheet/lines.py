@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
@@ -34,7 +35,7 @@ class HandLine(Pressable):
         words.addWidget(self._text)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._done)
-        self._row.addLayout(words, 1)
+        nest(self._row, words, 1)
         self._row.addWidget(self._key)
         self._row.addWidget(self._pencil)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon, draw_icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Label, Sign, StruckLabel, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.sheet.pressable import Pressable
@@ -89,11 +90,11 @@ class MarkRow(Pressable):
         answers.addWidget(self._arrow)
         answers.addWidget(self._expected, 100)
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._parts.addLayout(words)
-        self._parts.addLayout(answers, 1)
+        nest(self._parts, words)
+        nest(self._parts, answers, 1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._disc)
-        self._row.addLayout(self._parts, 1)
+        nest(self._row, self._parts, 1)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

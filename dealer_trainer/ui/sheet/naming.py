@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon, icon_pixmap
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import KeyCap, Label, paint_panel
@@ -232,7 +233,7 @@ class NamingStage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         for part in (self._prompt, self.grid, self._question, self.calls, self._hint, self._then):
             self._column.addWidget(part)
-        self._column.addLayout(self._later)
+        nest(self._column, self._later)
         self._column.addStretch(1)
         self.grid.picked.connect(self._report)
         self.calls.picked.connect(self._report)

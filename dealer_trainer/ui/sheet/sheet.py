@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign
 from dealer_trainer.ui.sheet.lines import HandLine
@@ -113,17 +114,17 @@ class Sheet(QWidget):
         self._heading_row.addWidget(self._clock)
         self._heading_row.addWidget(self._time)
         self._head = QVBoxLayout()
-        self._head.addLayout(self._order_row)
+        nest(self._head, self._order_row)
         self._head.addWidget(self.strip)
-        self._head.addLayout(self._heading_row)
-        self._column.addLayout(self._head)
+        nest(self._head, self._heading_row)
+        nest(self._column, self._head)
         self._note_row = QHBoxLayout()
         self._note_row.addWidget(self._note)
         self._foot = QHBoxLayout()
         self._all = QVBoxLayout(self)
         self._all.addWidget(self._scroll, 1)
-        self._all.addLayout(self._note_row)
-        self._all.addLayout(self._foot)
+        nest(self._all, self._note_row)
+        nest(self._all, self._foot)
 
     def _connect(self) -> None:
         self.strip.box_clicked.connect(self.box_clicked)

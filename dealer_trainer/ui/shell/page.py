@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.tab_order import order_tabs
 from dealer_trainer.ui.shell.words import NameWords, Words
@@ -87,7 +88,7 @@ class Page(QWidget):
         self.heading_row = QHBoxLayout()
         self.heading_row.setSpacing(12)
         self.heading_row.addWidget(self.heading, 1)
-        self.column.addLayout(self.heading_row)
+        nest(self.column, self.heading_row)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import gc
 from gettext import NullTranslations
 from itertools import pairwise
 
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QLineEdit,
+    QWidget,
+)
 
 from dealer_trainer.ui.colour import contrast
 from dealer_trainer.ui.pages.drill.page import DrillPage
@@ -50,6 +61,21 @@ def misfits(person: Person) -> list[str]:
         return [*clipped, *narrow_buttons(window), *overlapping(window), *beyond_the_edge(window)]
 
     return at_rest(look)
+
+
+THEIRS = {"decimateGroup"}
+
+
+def halves_of_items() -> list[str]:
+    """The Python halves of items that a layout of ours holds, and in what it lies."""
+    found = []
+    for half in shiboken6.getAllValidWrappers():
+        if isinstance(half, QLayoutItem) and not isinstance(half, QLayout):
+            holders = (each for each in gc.get_referrers(half) if isinstance(each, QLayout))
+            owners = [holder.parentWidget() for holder in holders]
+            # The charts bring a form of their own, which is never shown.
+            found += [type(w).__name__ for w in owners if w is None or w.objectName() not in THEIRS]
+    return found
 
 
 # What is said in Latin letters in every language: labels of the felt, keys, houses, files.

@@ -21,6 +21,7 @@ from tests.ui.shell.looking import (
     TwiceAsLong,
     drag_across,
     faint_texts,
+    halves_of_items,
     hold_keys,
     kept,
     misfits,
@@ -50,6 +51,7 @@ class Walk:
     dragged: list[str] = field(default_factory=list)
     held: list[str] = field(default_factory=list)
     spoken: list[str] = field(default_factory=list)
+    halves: list[str] = field(default_factory=list)
 
 
 _WALKS: dict[str, Walk] = {}
@@ -75,6 +77,7 @@ def english(open_for: OpenWindow) -> Walk:
             if view == "drill settle feedback":
                 shown = [w for w in person.page.findChildren(QWidget) if w.isVisible()]
                 walk.spoken = [widget.accessibleName() for widget in shown]
+        walk.halves = halves_of_items()
         _WALKS["english"] = walk
     return _WALKS["english"]
 
@@ -160,6 +163,10 @@ def test_every_text_stands_out_from_its_ground_in_the_dark_theme(english: Walk) 
 def test_every_text_stands_out_from_its_ground_in_the_light_theme(russian: Walk) -> None:
     assert russian.faint == {}
     assert len(russian.looked) > 40
+
+
+def test_no_layout_keeps_the_halves_of_its_items(english: Walk) -> None:
+    assert english.halves == []
 
 
 def test_the_wheel_changes_no_answer_and_no_choice(english: Walk) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.quizzes import leave_question, no_pause_text
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Label, Sign
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import ActionButton
@@ -48,7 +49,7 @@ class LeaveCover(QWidget):
         self._column.addWidget(self._sign, 0, centre)
         self._column.addWidget(self._title)
         self._column.addWidget(self._text)
-        self._column.addLayout(row)
+        nest(self._column, row)
         self._column.addStretch(1)
 
     @property

@@ -15,6 +15,7 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.bets import Rule
 from dealer_trainer.ui.sheet.label import Label
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -53,7 +54,7 @@ class PayTablePanel(QWidget):
         self._column.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.button)
-        self._column.addLayout(self._foot)
+        nest(self._column, self._foot)
         self.button.clicked.connect(self.closed)
 
     def dress(self, look: Look) -> None:

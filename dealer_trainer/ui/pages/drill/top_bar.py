@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest_at
 from dealer_trainer.ui.pages.drill.state import BarState, Manner
 from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
@@ -184,9 +185,9 @@ class TopBar(QWidget):
         self._right.addSpacing(8)
         self._right.addWidget(self.pay_tables)
         self._grid = QGridLayout(self)
-        self._grid.addLayout(self._left, 0, 0)
-        self._grid.addLayout(middle, 0, 1)
-        self._grid.addLayout(self._right, 0, 2)
+        nest_at(self._grid, self._left, 0, 0)
+        nest_at(self._grid, middle, 0, 1)
+        nest_at(self._grid, self._right, 0, 2)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
 

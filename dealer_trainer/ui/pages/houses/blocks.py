@@ -11,6 +11,7 @@ from dealer_trainer.rules.house import Standing
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest, nest_at
 from dealer_trainer.ui.pages.houses.chips_row import ChipsRow
 from dealer_trainer.ui.pages.houses.presenter import (
     HousesState,
@@ -87,7 +88,7 @@ class RulesBlock(QWidget):
         self._tables = QHBoxLayout()
         for table in state.tables:
             self._tables.addWidget(TableCard(table, state, self))
-        self._column.addLayout(self._tables)
+        nest(self._column, self._tables)
         self._column.addWidget(ChipsCard(state, self))
 
     def dress(self, look: Look) -> None:
@@ -109,11 +110,11 @@ class RulesCard(Card):
             head.setSpacing(2)
             head.addWidget(Words("bet", self, text=column.name))
             head.addWidget(Words("hint", self, text=column.facts))
-            self._grid.addLayout(head, 0, number + 1)
+            nest_at(self._grid, head, 0, number + 1)
             self._grid.setColumnStretch(number + 1, 1)
         for row in state.rules:
             self._add(row, len(state.columns))
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -129,7 +130,7 @@ class RulesCard(Card):
         if row.differs:
             title.addWidget(differs_tag(self))
         title.addStretch(1)
-        self._grid.addLayout(title, at + 1, 0)
+        nest_at(self._grid, title, at + 1, 0)
         for number, cell in enumerate(row.cells):
             self._grid.addWidget(CellWords(cell, self), at + 1, number + 1)
 
@@ -176,12 +177,12 @@ class TableCard(Card):
             hand.addWidget(Words("", self, text=line.hand))
             if line.differs:
                 hand.addWidget(differs_tag(self))
-            grid.addLayout(hand, row, 0)
+            nest_at(grid, hand, row, 0)
             for number, odds in enumerate(line.odds):
                 figure = Words("strong", self, text=odds or "–", wrap=False)
                 figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 grid.addWidget(figure, row, number + 1)
-        self.rows.addLayout(grid)
+        nest(self.rows, grid)
         told = [
             (column.name, cell) for column, cell in zip(state.columns, table.sources, strict=True)
         ]
@@ -211,5 +212,5 @@ class ChipsCard(Card):
             texts.addWidget(ChipsRow(column.chips, self))
             texts.addWidget(Words("hint", self, text=column.source))
             texts.addStretch(1)
-            row.addLayout(texts, 1)
-        self.rows.addLayout(row)
+            nest(row, texts, 1)
+        nest(self.rows, row)

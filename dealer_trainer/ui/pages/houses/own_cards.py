@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from dealer_trainer.text.language import _
 from dealer_trainer.training.open_rules import Choice
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.houses.own_view import FigureGroup, FigureKey, OpenRule, OwnState
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
@@ -87,7 +88,7 @@ class CopyCard(Card):
         self.button.say(_("Copy"))
         row.addWidget(self.field, 1)
         row.addWidget(self.button)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self._hint = Words("hint", self, text=self.field.accessibleName())
         self.rows.addWidget(self._hint)
         self._refusal = Words("wrong", self)
@@ -131,7 +132,7 @@ class OpenRulesCard(Card):
         row.setSpacing(12)
         row.addWidget(Words("strong", self, text=_("Confirmed by"), wrap=False))
         row.addWidget(self.name, 1)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self._refusal = Words("wrong", self)
         self._refusal.setObjectName("houses.open.refusal")
         self._refusal.hide()
@@ -197,8 +198,8 @@ class FiguresCard(Card):
         self._fields: dict[FigureKey, QLineEdit] = {}
         self._before: dict[FigureKey, str] = {}
         for group in state.groups:
-            row.addLayout(self._group(group), 1)
-        self.rows.addLayout(row)
+            nest(row, self._group(group), 1)
+        nest(self.rows, row)
         self._faults = Words("wrong", self)
         self._faults.setObjectName("houses.figures.faults")
         self._faults.hide()
@@ -228,7 +229,7 @@ class FiguresCard(Card):
             grid.addWidget(field, at, 1)
             self._fields[figure.key] = field
             self._before[figure.key] = figure.value
-        column.addLayout(grid)
+        nest(column, grid)
         column.addStretch(1)
         return column
 

@@ -13,6 +13,7 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, TagKind, tag_of
 from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
 from dealer_trainer.ui.pages.houses.own_view import OwnState
@@ -54,7 +55,7 @@ class HousesPage(Page):
         self._count = Words("meta", self.content, wrap=False)
         self._legend.addStretch(1)
         self._legend.addWidget(self._count, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.column.addLayout(self._legend)
+        nest(self.column, self._legend)
         self._block: RulesBlock | None = None
         self._own: OwnBlock | None = None
         self.column.addStretch(1)

@@ -17,6 +17,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import look_alike_text
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import LONGEST, look_alike
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.people.data_card import DataCard
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
@@ -62,7 +63,7 @@ class PeoplePage(Page):
         for choice in (self.house, self.language):
             choices.addWidget(choice)
         choices.addStretch(1)
-        self.column.addLayout(choices)
+        nest(self.column, choices)
         self.column.addWidget(self._known)
         self.column.addWidget(self._new)
         self.column.addWidget(self.data)
@@ -189,7 +190,7 @@ class KnownPeople(Card):
         foot.addStretch(1)
         self.go_on = PrimaryButton("people.go_on", self)
         foot.addWidget(self.go_on)
-        self.rows.addLayout(foot)
+        nest(self.rows, foot)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -251,7 +252,7 @@ class NewPerson(Card):
         foot.addWidget(self.guest)
         foot.addStretch(1)
         foot.addWidget(self.add)
-        self.rows.addLayout(foot)
+        nest(self.rows, foot)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.amounts import day_text
 from dealer_trainer.text.figures import chart_begins_text, drill_of_text, drill_this_text
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.progress.presenter import CHARTED, Aim
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
@@ -61,13 +62,13 @@ class ChartCard(Card):
         texts.setSpacing(2)
         texts.addWidget(self._caption)
         texts.addWidget(self._about)
-        head.addLayout(texts, 1)
+        nest(head, texts, 1)
         head.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
         self._stack = QStackedWidget(self)
         self._words = Words("meta", self._stack)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self._words)
-        self.rows.addLayout(head)
+        nest(self.rows, head)
         self.rows.addWidget(self._stack, 1)
         self.rows.addWidget(self._drill, 0, Qt.AlignmentFlag.AlignRight)
         self._drill.clicked.connect(self._tell)

@@ -26,6 +26,7 @@ from dealer_trainer.training.skills import Skill
 from dealer_trainer.training.statistics import SlipWeeks
 from dealer_trainer.ui.choice import Choice
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.progress.presenter import (
     SLIPS_SHOWN,
     Aim,
@@ -52,7 +53,7 @@ class FactsCard(Card):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self.rows.addStretch(1)
         self._lines: dict[Aim, tuple[Words, PageButton]] = {}
         for row, aim in enumerate((Aim.PACE, Aim.MONEY, Aim.DAYS)):
@@ -101,7 +102,7 @@ class SlipsCard(Card):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 4)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self._shown: list[QWidget] = []
         self._targets: dict[QWidget, Target] = {}
 
@@ -175,7 +176,7 @@ class QuizCard(Card):
         foot.addWidget(self._drill)
         self.rows.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows.addWidget(self._table)
-        self.rows.addLayout(foot)
+        nest(self.rows, foot)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

@@ -28,6 +28,7 @@ from dealer_trainer.training.levels import Level, Trend
 from dealer_trainer.ui.colour import mixed
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
 from dealer_trainer.ui.pages.progress.presenter import SkillRow
 from dealer_trainer.ui.sheet.label import Sign, paint_panel
@@ -75,7 +76,7 @@ class SkillBlock(QWidget):
         self._set_out(_COLUMNS)
         if not row.cells:
             self._grid.addWidget(Words("meta", self, text=measure_of_whole()), 0, 0, 1, _COLUMNS)
-        line.addLayout(self._grid, 1)
+        nest(line, self._grid, 1)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
@@ -137,7 +138,7 @@ class SkillButton(QAbstractButton):
             sign, ink = Icon.CHECK, Ink.RIGHT
         if sign is not None:
             head.addWidget(Sign(14, ink, self, sign), 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
+        nest(column, head)
         self._parts += [Words("meta", self, text=told), Words("hint", self, text=level)]
         for part in self._parts[1:]:
             column.addWidget(part)
@@ -234,7 +235,7 @@ class SkillsCard(Card):
         self.rows.addWidget(self._measured)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        self.rows.addLayout(self._column)
+        nest(self.rows, self._column)
         self._legend = Legend(self)
         self.rows.addWidget(self._legend)
         self._shown: list[QWidget] = []

@@ -11,6 +11,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import go_on_text, round_text
 from dealer_trainer.training.quiz_run import OpenQuiz
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink
 from dealer_trainer.ui.shell.buttons import PrimaryButton
@@ -37,10 +38,10 @@ class LeftQuiz(Card):
         self._round = Words("meta", self)
         for words in (self._title, self._round):
             texts.addWidget(words)
-        row.addLayout(texts, 1)
+        nest(row, texts, 1)
         self.go_on = PrimaryButton(f"{name}.continue", self)
         row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self.hide()
 
     def show_left(self, left: OpenQuiz | None) -> None:

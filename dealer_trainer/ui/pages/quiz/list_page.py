@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.quiz.list_view import QuizLine, QuizzesState, TakenLine
 from dealer_trainer.ui.pages.start.page import FaultBanner
@@ -174,7 +175,7 @@ class CodeCard(Card):
         self.go = PrimaryButton("quizzes.code.go", self)
         row.addWidget(self.field, 1)
         row.addWidget(self.go)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self._refusal = Words("wrong", self)
         self._refusal.setObjectName("quizzes.code.refusal")
         self._refusal.hide()
@@ -260,9 +261,9 @@ class TakenRow(QWidget):
         head.addWidget(Words("strong", self, text=line.title, wrap=False))
         head.addWidget(Words(role, self, text=line.verdict, wrap=False))
         head.addStretch(1)
-        texts.addLayout(head)
+        nest(texts, head)
         texts.addWidget(Words("hint", self, text=line.detail))
-        row.addLayout(texts, 1)
+        nest(row, texts, 1)
         button = PageButton(f"quizzes.taken.{line.number}", self)
         button.say(_("Result"))
         button.setAccessibleName(_("Result: {quiz}").format(quiz=f"{line.title}, {line.detail}"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon, icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.result_view import OutcomeLine, ResultState, RoundLine
 from dealer_trainer.ui.pages.quiz.rounds_chart import RoundsChart
 from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
@@ -41,19 +42,19 @@ class VerdictCard(Card):
         self._word.setObjectName("quiz_result.verdict")
         line.addWidget(self._sign)
         line.addWidget(self._word, 1)
-        column.addLayout(line)
+        nest(column, line)
         self._marks = QVBoxLayout()
         self._marks.setSpacing(8)
-        column.addLayout(self._marks)
+        nest(column, self._marks)
         column.addStretch(1)
-        head.addLayout(column, 1)
-        self.rows.addLayout(head)
+        nest(head, column, 1)
+        nest(self.rows, head)
         self.rows.addWidget(rule(self))
         self._figures = QGridLayout()
         self._figures.setVerticalSpacing(4)
         self._figures.setHorizontalSpacing(14)
         self._figures.setColumnStretch(1, 1)
-        self.rows.addLayout(self._figures)
+        nest(self.rows, self._figures)
         self.rows.addStretch(1)
         self._shown: list[QWidget] = []
 
@@ -99,7 +100,7 @@ class OutcomeRow(QWidget):
         reached = outcome.reached
         word = pgettext("pass mark", "reached") if reached else pgettext("pass mark", "not reached")
         texts.addWidget(Words(role, self, text=f"{outcome.found} · {word}"))
-        row.addLayout(texts, 1)
+        nest(row, texts, 1)
 
 
 class TimeCard(Card):
@@ -180,7 +181,7 @@ class SituationsCard(Card):
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self._more = PageButton("quiz_result.situations.more", self, "link")
         self._more.clicked.connect(self._show_all)
         self.rows.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
@@ -244,7 +245,7 @@ class SignCard(Card):
         self.button = PageButton("quiz_result.sign.go", self)
         row.addWidget(self.passphrase, 1)
         row.addWidget(self.button)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self._refusal = Words("wrong", self)
         self.rows.addWidget(self._refusal)
         self.button.clicked.connect(self._tell)

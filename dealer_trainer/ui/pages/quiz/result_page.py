@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.result_cards import (
     SignCard,
     SituationsCard,
@@ -77,7 +78,7 @@ class QuizResultPage(Page):
         row.setSpacing(16)
         for card, stretch in cards:
             row.addWidget(card, stretch)
-        self.column.addLayout(row)
+        nest(self.column, row)
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self.content)

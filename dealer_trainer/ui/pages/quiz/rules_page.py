@@ -13,6 +13,7 @@ from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.quiz_office import QuizOffice
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.rules_view import RulesState
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
@@ -56,12 +57,12 @@ class QuizRulesPage(Page):
             for card in cards:
                 column.addWidget(card)
         left.addStretch(1)
-        middle.addLayout(left, 1)
-        middle.addLayout(right, 1)
-        self.column.addLayout(middle)
+        nest(middle, left, 1)
+        nest(middle, right, 1)
+        nest(self.column, middle)
         self.column.addWidget(self.examiner)
         self.column.addWidget(self._refusal)
-        self.column.addLayout(self._make_foot())
+        nest(self.column, self._make_foot())
         self.column.addStretch(1)
         self.house.picked.connect(self.house_picked)
         self.retranslate()
@@ -138,7 +139,7 @@ class LinesCard(Card):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self.rows.addStretch(1)
         self._shown: list[QWidget] = []
 
@@ -168,7 +169,7 @@ class PairsCard(Card):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(0, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self.rows.addStretch(1)
         self._shown: list[QWidget] = []
 
@@ -211,7 +212,7 @@ class ExaminerCard(Card):
         row.setSpacing(12)
         for field in (self.name, self.passphrase, self.again):
             row.addWidget(field, 1)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self.rows.addWidget(self._note)
         self.examined.toggled.connect(self._settle)
         self._settle()

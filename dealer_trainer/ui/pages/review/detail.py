@@ -18,6 +18,7 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.review import LayoutCase, QuestionCase
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.review.close_up import CloseUp
 from dealer_trainer.ui.pages.review.close_up_view import Shown, marks_of
 from dealer_trainer.ui.pages.review.presenter import MistakeDetail
@@ -70,17 +71,17 @@ class DetailPane(QWidget):
         dates.setSpacing(2)
         dates.addWidget(self._dates)
         dates.addWidget(self._history)
-        foot.addLayout(dates, 1)
+        nest(foot, dates, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self._facts)
-        column.addLayout(warning)
+        nest(column, warning)
         column.addWidget(self._pictures, 1)
         column.addWidget(self._table)
         column.addWidget(self._slips)
-        column.addLayout(foot)
+        nest(column, foot)
         self.answer_again.clicked.connect(self._tell)
 
     def retranslate(self) -> None:

@@ -14,6 +14,7 @@ from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.review.presenter import (
     Listed,
     ReviewState,
@@ -55,7 +56,7 @@ class Filters(QWidget):
         column.setSpacing(8)
         column.addWidget(self.listed)
         column.addWidget(self.search)
-        column.addLayout(self._grid)
+        nest(column, self._grid)
         self._grid.setSpacing(8)
         for number, choice in enumerate(self._choices()):
             choice.setMinimumWidth(60)

@@ -16,6 +16,7 @@ from dealer_trainer.text.mistakes import (
 )
 from dealer_trainer.text.review import work_through_text
 from dealer_trainer.training.mistakes import Mistake
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.review.detail import DetailPane
 from dealer_trainer.ui.pages.review.filters import Filters
 from dealer_trainer.ui.pages.review.mistake_list import MistakeList
@@ -63,7 +64,7 @@ class ReviewPage(Page):
         self._row = QHBoxLayout()
         self._row.addWidget(self._side)
         self._row.addWidget(self.detail, 1)
-        self.column.addLayout(self._row, 1)
+        nest(self.column, self._row, 1)
         self.primary = self.work_button
         self.filters.changed.connect(self.changed)
         self.list.chosen.connect(self.chosen)

@@ -25,6 +25,7 @@ from dealer_trainer.training.review import LayoutCase, Outcome, ReviewRun, Revie
 from dealer_trainer.training.turns import owner_of
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PrimaryButton
@@ -133,7 +134,7 @@ class OutcomeCard(Card):
         role = "right" if block.right else "wrong"
         line.addWidget(Words(role, self, text=block.now, wrap=False))
         line.addWidget(Words("meta", self, text=block.about), 1)
-        self.rows.addLayout(line)
+        nest(self.rows, line)
         table = WordTable(self)
         headings = ("", then_heading(), now_heading(), right_heading())
         table.show_rows(headings, block.rows)
@@ -155,7 +156,7 @@ class ReviewedPage(Page):
         self.column.addWidget(self.onward_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._blocks = QVBoxLayout()
         self._blocks.setSpacing(12)
-        self.column.addLayout(self._blocks)
+        nest(self.column, self._blocks)
         self.column.addStretch(1)
         self.primary = self.onward_button
         self.onward_button.clicked.connect(self.onward)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import KeptCopy
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.page import Card
@@ -46,7 +47,7 @@ class CopiesCard(Card):
         row.addStretch(1)
         for button in (self._put_back, self._cancel, self._confirm):
             row.addWidget(button)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self._put_back.clicked.connect(self._ask)
         self._cancel.clicked.connect(self._ask_no_more)
         self._confirm.clicked.connect(self._tell)

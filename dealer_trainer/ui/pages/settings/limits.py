@@ -12,6 +12,7 @@ from dealer_trainer.text.mistakes import kind_name
 from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.turns import TurnKind
 from dealer_trainer.ui.choice import Choice
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.page import Card
 from dealer_trainer.ui.shell.words import Words
@@ -37,7 +38,7 @@ class LimitsCard(Card):
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(2, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self._lines: dict[TurnKind, tuple[Words, Choice]] = {}
         for row, kind in enumerate(TurnKind):
             caption, choice = Words("strong", self), Choice(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.settings.copies import CopiesCard
 from dealer_trainer.ui.pages.settings.limits import LimitsCard
 from dealer_trainer.ui.sheet.look import Look
@@ -133,7 +134,7 @@ class SettingsCard(Card):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(24)
         self._grid.setColumnStretch(1, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
 
     def add(self, segments: Segments[Any]) -> Words:
         """One more line; its caption."""
@@ -165,7 +166,7 @@ class AboutCard(Card):
             grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(figure, row, 1)
         self._grid = grid
-        self.rows.addLayout(grid)
+        nest(self.rows, grid)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest_at
 from dealer_trainer.ui.pages.drill.key_bar import KeyHint
 from dealer_trainer.ui.pages.drill.top_bar import BarButton
 from dealer_trainer.ui.pages.sprint.state import SprintKeys, SprintView
@@ -81,7 +82,7 @@ class SprintBar(QWidget):
         right.addWidget(self._time)
         self._grid = QGridLayout(self)
         for column, part in enumerate((row, middle, right)):
-            self._grid.addLayout(part, 0, column)
+            nest_at(self._grid, part, 0, column)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
         self.leave.clicked.connect(self.left)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.sprint.answers import AnswerSheet
 from dealer_trainer.ui.pages.sprint.bar import SprintBar, SprintKeyBar
 from dealer_trainer.ui.pages.sprint.state import SprintView
@@ -70,7 +71,7 @@ class SprintPage(QWidget):
         row.addWidget(self.sheet)
         column.addWidget(self.bar)
         column.addWidget(self.banner)
-        column.addLayout(row, 1)
+        nest(column, row, 1)
         column.addWidget(self.keys)
         self._connect()
         self._dress()

@@ -13,6 +13,7 @@ from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_me
 from dealer_trainer.text.today import for_me_meaning, for_me_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.session import Task
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.start.presenter import LENGTHS, StartState
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PrimaryButton
@@ -46,7 +47,7 @@ class DrillCard(Card):
         for row, (caption, choice) in enumerate(zip(self._captions, self._segments(), strict=True)):
             self._grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignVCenter)
             self._grid.addWidget(choice, row, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         self._meaning = Words("meta", self)
@@ -54,7 +55,7 @@ class DrillCard(Card):
         foot.addWidget(self._meaning, 1)
         foot.addWidget(self.start)
         self.rows.addWidget(rule(self))
-        self.rows.addLayout(foot)
+        nest(self.rows, foot)
         for segments in self._segments():
             segments.picked.connect(self.changed)
 

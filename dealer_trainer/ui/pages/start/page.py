@@ -9,6 +9,7 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
@@ -139,8 +140,8 @@ class FaultBanner(Card):
         self._lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         texts.addWidget(self._title)
         texts.addWidget(self._lines)
-        row.addLayout(texts, 1)
-        self.rows.addLayout(row)
+        nest(row, texts, 1)
+        nest(self.rows, row)
 
     def show_faults(self, faults: tuple[str, ...]) -> None:
         """Show them, or nothing."""
@@ -172,12 +173,12 @@ class LeftDrill(Card):
         self._note = Words("wrong", self)
         for words in (self._caption, self._title, self._detail, self._note):
             texts.addWidget(words)
-        row.addLayout(texts, 1)
+        nest(row, texts, 1)
         self.drop = PageButton("start.drop", self)
         self.go_on = PrimaryButton("start.continue", self)
         row.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
 
     def show_left(self, left: LeftCard | None) -> None:
         """Show it, or nothing."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.text.language import _
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.start.today import (
     SprintCardState,
 )
@@ -112,7 +113,7 @@ class SprintCards(QWidget):
         column, self._row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._title)
-        column.addLayout(self._row)
+        nest(column, self._row)
         self._cards: list[SprintCard] = []
         self._look = Look()
 

@@ -17,6 +17,7 @@ from dealer_trainer.text.figures import drill_of_text
 from dealer_trainer.text.language import _
 from dealer_trainer.text.today import measured_text
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.start.press_cards import PressCard
 from dealer_trainer.ui.pages.start.today import (
     SkillCardState,
@@ -93,7 +94,7 @@ class SkillCard(PressCard):
         foot.addWidget(self._level)
         self.rows.addWidget(self._name)
         self.rows.addWidget(self._bar)
-        self.rows.addLayout(foot)
+        nest(self.rows, foot)
         for words in (self._name, self._figure, self._seconds, self._level):
             words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -133,9 +134,9 @@ class SkillCards(QWidget):
         head.addWidget(self._title)
         head.addWidget(self._about, 1)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
+        nest(column, head)
         self._grid = QGridLayout()
-        column.addLayout(self._grid)
+        nest(column, self._grid)
         self._cards: list[SkillCard] = []
         self._look = Look()
 

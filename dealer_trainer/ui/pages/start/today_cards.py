@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon, draw_icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.start.today import (
     DayMark,
     TodayState,
@@ -44,9 +45,9 @@ class TodayCard(Card):
             texts.addWidget(words)
         texts.addStretch(1)
         row.setSpacing(16)
-        row.addLayout(texts, 1)
+        nest(row, texts, 1)
         row.addWidget(self.start, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
 
     def show_state(self, state: TodayState) -> None:
         """Show it."""
@@ -126,7 +127,7 @@ class RowCard(Card):
         row.addWidget(self._sign)
         row.addWidget(self._words, 1)
         self.rows.addStretch(1)
-        self.rows.addLayout(row)
+        nest(self.rows, row)
         self.rows.addWidget(self._marks)
         self.rows.addStretch(1)
 

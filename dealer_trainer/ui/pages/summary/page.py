@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.summary.presenter import Fact, KindLine, SummaryState
 from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
 from dealer_trainer.ui.sheet.label import Sign
@@ -40,7 +41,7 @@ class SummaryPage(Page):
         upper, lower = QHBoxLayout(), QHBoxLayout()
         for row in (upper, lower):
             row.setSpacing(16)
-            self.column.addLayout(row)
+            nest(self.column, row)
         upper.addWidget(self._whole, 2)
         upper.addWidget(self._kinds, 5)
         lower.addWidget(self._money, 1)
@@ -52,7 +53,7 @@ class SummaryPage(Page):
         foot.addWidget(self.again_button)
         foot.addWidget(self.home_button)
         foot.addStretch(1)
-        self.column.addLayout(foot)
+        nest(self.column, foot)
         self.column.addStretch(1)
         self.primary = self.again_button
         self.again_button.clicked.connect(self.again)
@@ -118,7 +119,7 @@ class KindsCard(Card):
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(16)
         self._grid.setColumnStretch(1, 1)
-        self.rows.addLayout(self._grid)
+        nest(self.rows, self._grid)
         self.rows.addStretch(1)
         self._shown: list[QWidget] = []
 
@@ -158,9 +159,9 @@ class FactsCard(Card):
             texts.addWidget(caption)
             texts.addWidget(note)
             figure = Words("hero", self, wrap=False)
-            row.addLayout(texts, 1)
+            nest(row, texts, 1)
             row.addWidget(figure, 0, Qt.AlignmentFlag.AlignVCenter)
-            self.rows.addLayout(row)
+            nest(self.rows, row)
             self._lines.append((caption, figure, note))
         self.rows.addStretch(1)
 
