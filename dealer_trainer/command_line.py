@@ -129,11 +129,11 @@ def _argparse_speaks() -> Iterator[None]:
     environment and knows no other way.
     """
     before = os.environ.get("LANGUAGE")
-    os.environ["LANGUAGE"] = current_language().value
+    # English is what argparse speaks by itself: no file is looked for.
+    language = current_language()
+    os.environ["LANGUAGE"] = "C" if language is Language.EN else language.value
     gettext.bindtextdomain("dealer_trainer", str(paths.translations()))
-    # English is what argparse speaks by itself: no file is read for it.
-    own = current_language() is not Language.EN
-    gettext.textdomain("dealer_trainer" if own else "messages")
+    gettext.textdomain("dealer_trainer")
     try:
         yield
     finally:
