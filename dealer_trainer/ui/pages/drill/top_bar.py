@@ -165,13 +165,17 @@ class TopBar(QWidget):
         return (self.leave, self.four_colours, self.eye, self.pause, self.pay_tables)
 
     def _lay_out(self) -> None:
-        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        self._left, middle, self._right = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._grid = QGridLayout(self)
+        for column, third in enumerate((self._left, middle, self._right)):
+            nest_at(self._grid, third, 0, column)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
         self._left.addWidget(self.leave)
         self._left.addSpacing(10)
         self._left.addWidget(self._medal)
         self._left.addWidget(self._title)
         self._left.addWidget(self._house, 1)
-        middle = QVBoxLayout()
         middle.setSpacing(5)
         middle.addStretch(1)
         middle.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -184,12 +188,6 @@ class TopBar(QWidget):
             self._right.addWidget(part)
         self._right.addSpacing(8)
         self._right.addWidget(self.pay_tables)
-        self._grid = QGridLayout(self)
-        nest_at(self._grid, self._left, 0, 0)
-        nest_at(self._grid, middle, 0, 1)
-        nest_at(self._grid, self._right, 0, 2)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(2, 1)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
