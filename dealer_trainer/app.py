@@ -17,7 +17,6 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf
 from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
-from dealer_trainer.storage.log import write_log
 from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
@@ -133,7 +132,7 @@ def _workshop(
         deal=Dealer,
         mixes=tuple(Mix),
         new_seed=partial(secrets.randbits, _SEED_BITS),
-        log=lambda text: write_log(context.data_folder, clock.now(), text),
+        log=lambda text: _log(context, clock.now(), text),
         assets=paths.assets(),
         data_folder=context.data_folder,
         version=__version__,
@@ -144,6 +143,13 @@ def _workshop(
 
 
 # No start waits for these: each is loaded when a page asks for it first.
+
+
+def _log(context: Context, at: datetime, text: str) -> None:
+    # Only a fault waits for it.
+    from dealer_trainer.storage.log import write_log  # noqa: PLC0415 -- see above
+
+    write_log(context.data_folder, at, text)
 
 
 def _office(context: Context, store: Store) -> QuizOffice:

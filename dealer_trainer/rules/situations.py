@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
@@ -18,7 +18,9 @@ from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import MINOR, Action
 from dealer_trainer.rules.pay_table import Odds
-from dealer_trainer.rules.settlement import SettledBox, Settlement
+
+if TYPE_CHECKING:
+    from dealer_trainer.rules.settlement import SettledBox, Settlement
 
 
 class Situation(Enum):

@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import KeyCap, Label, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import CellState, NamingState, StakeState
+from dealer_trainer.ui.sheet.state import CellState, NamingState
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
+
+    from dealer_trainer.ui.sheet.stake_line import StakeLine
 
 
 _TICK = 14
@@ -186,32 +187,6 @@ class CallButtons(Cells):
             cell.setMinimumHeight(self._look.tall(height))
 
 
-class StakeLine(QWidget):
-    """A bet that comes later: its sign, name and stake."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sign = BetSign(self)
-        self._label = Label(14, 600, Ink.SECOND, self)
-        self._stake = Label(14, 600, Ink.SECOND, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(self._sign)
-        row.addWidget(self._label, 1)
-        row.addWidget(self._stake)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        for part in (self._sign, self._label, self._stake):
-            part.dress(look)
-
-    def show_state(self, state: StakeState) -> None:
-        """Show a stake."""
-        self._sign.show_bet(state.bet)
-        self._label.setText(state.label)
-        self._stake.setText(state.stake)
-
-
 class NamingStage(QWidget):
     """The stage in which a hand is named."""
 
@@ -284,15 +259,20 @@ class NamingStage(QWidget):
         self.grid.set_cell_height(look.tall(36 if look.low else 48 if with_call else 44))
         count = 0 if state is None or look.low else len(state.stakes)
         self._then.setVisible(bool(count))
-        for i in range(len(self._stakes), count):
-            line = StakeLine(self)
-            line.dress(look)
-            self._later.addWidget(line, i // 2, i % 2)
-            self._stakes.append(line)
+        while len(self._stakes) < count:
+            self._add_stake(len(self._stakes))
         for i, line in enumerate(self._stakes):
             line.setVisible(i < count)
             if state is not None and i < count:
                 line.show_state(state.stakes[i])
+
+    def _add_stake(self, number: int) -> None:
+        from dealer_trainer.ui.sheet.stake_line import StakeLine  # noqa: PLC0415 -- no start waits
+
+        line = StakeLine(self)
+        line.dress(self._look)
+        self._later.addWidget(line, number // 2, number % 2)
+        self._stakes.append(line)
 
     def _report(self, cell: CellState) -> None:
         place = cell.name.rpartition(".")[0]

@@ -20,7 +20,6 @@ from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign
-from dealer_trainer.ui.sheet.lines import HandLine
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import ActionButton, Pressable
 from dealer_trainer.ui.sheet.stages import Stages
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
     from dealer_trainer.ui.sheet.fading import StageFade
     from dealer_trainer.ui.sheet.feedback import FeedbackHead
+    from dealer_trainer.ui.sheet.lines import HandLine
     from dealer_trainer.ui.sheet.number_pad import NumberPad
 
 WIDTH = 400
@@ -133,6 +133,8 @@ class Sheet(QWidget):
     @cached_property
     def dealer(self) -> HandLine:
         """The dealer's hand, when it has been named."""
+        from dealer_trainer.ui.sheet.lines import HandLine  # noqa: PLC0415 -- no start waits
+
         dealer = HandLine(self._inside)
         dealer.dress(self._look)
         dealer.clicked.connect(self._take_up_dealer)

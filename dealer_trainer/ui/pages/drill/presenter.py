@@ -32,7 +32,6 @@ from dealer_trainer.training.places import (
     parse_place,
 )
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
-from dealer_trainer.ui.pages.drill import feedback
 from dealer_trainer.ui.pages.drill.felt_view import entry_felt
 from dealer_trainer.ui.pages.drill.page_view import page_state, times
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     from dealer_trainer.training.drill_state import DrillState
     from dealer_trainer.training.ports import Unfinished
     from dealer_trainer.training.preferences import Preferences
+    from dealer_trainer.ui.pages.drill.feedback import Looking
     from dealer_trainer.ui.pages.drill.marked import Marked
     from dealer_trainer.ui.pages.drill.page import DrillPage
 
@@ -176,7 +176,12 @@ class DrillPresenter(QObject):
         elif marked.walk is not None:
             self._show(marked.walked_to(number))
         else:
-            self._look(feedback.look_at_box(marked.report, number))
+            # Only who looks at marks waits for it.
+            from dealer_trainer.ui.pages.drill.feedback import (  # noqa: PLC0415 -- see above
+                look_at_box,
+            )
+
+            self._look(look_at_box(marked.report, number))
 
     def click_dealer(self) -> None:
         """The dealer's cards."""
@@ -197,7 +202,11 @@ class DrillPresenter(QObject):
         if marked is not None and marked.walk is not None:
             self._show(marked.walked_to(place.box))
         elif marked is not None:
-            self._look(feedback.look_at_place(marked.looking, marked.report, place))
+            from dealer_trainer.ui.pages.drill.feedback import (  # noqa: PLC0415 -- see above
+                look_at_place,
+            )
+
+            self._look(look_at_place(marked.looking, marked.report, place))
         elif place in self._sitting.state.fields:
             self._intend(Focus(place))
         elif place.box is not None:
@@ -300,7 +309,7 @@ class DrillPresenter(QObject):
             self._timer.stop()
         self.refresh()
 
-    def _look(self, looking: feedback.Looking) -> None:
+    def _look(self, looking: Looking) -> None:
         self._sitting.look(looking)
         self.refresh()
 
@@ -312,7 +321,9 @@ class DrillPresenter(QObject):
         marked = self._sitting.marked
         if marked is None:
             return
-        self._look(feedback.moved(marked.looking, command, marked.report, marked.layout))
+        from dealer_trainer.ui.pages.drill.feedback import moved  # noqa: PLC0415 -- see above
+
+        self._look(moved(marked.looking, command, marked.report, marked.layout))
 
     def _try_again(self) -> None:
         if self._sitting.marked is not None:

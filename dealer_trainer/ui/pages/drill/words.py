@@ -8,7 +8,6 @@ from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games import game_of, hand_is_asked
 from dealer_trainer.rules.house import GameName, House, Provenance, Standing
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import layout_situations
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label, box_name
@@ -60,6 +59,9 @@ def unconfirmed_rules(layout: Layout, house: House) -> tuple[Provenance, ...]:
     ]
     if not doubted:
         return ()
+    # Most houses have no such rule: no start under them waits for it.
+    from dealer_trainer.rules.settlement import settle  # noqa: PLC0415 -- see above
+
     there = {found.value for found in layout_situations(layout, settle(layout, house), house)}
     return tuple(rule for rule in doubted if there & set(rule.hangs))
 
