@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from datetime import datetime
 from functools import cache, partial
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from dealer_trainer import __version__, paths
@@ -131,7 +131,7 @@ def _workshop(
         broken=shelf.broken,
         deal=Dealer,
         mixes=tuple(Mix),
-        new_seed=partial(secrets.randbits, _SEED_BITS),
+        new_seed=partial(SystemRandom().getrandbits, _SEED_BITS),
         log=lambda text: _log(context, clock.now(), text),
         assets=paths.assets(),
         data_folder=context.data_folder,

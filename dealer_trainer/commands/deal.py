@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
+from random import SystemRandom
 
 from dealer_trainer.commands.context import Context, Refused, house_of
 from dealer_trainer.dealing.dealer import Dealer
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     situations = tuple(dict.fromkeys(_situation(name) for name in arguments.situation))
     seed = arguments.seed
     if seed is None:
-        seed = secrets.randbits(_SEED_BITS)
+        seed = SystemRandom().getrandbits(_SEED_BITS)
         context.streams.tell(_("Seed: {seed}").format(seed=seed))
     request = DealRequest(house, seed, arguments.boxes, situations, Mix(arguments.mix))
     try:

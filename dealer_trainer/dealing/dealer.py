@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,6 +9,7 @@ from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
 from dealer_trainer.dealing.shoe import Chance, Shoe
+from dealer_trainer.digests import blake2b
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
 
@@ -122,7 +122,7 @@ def _mark(layout: Layout) -> bytes:
     """The cards of a layout and where they lie, in 16 bytes."""
     cards = bytes((*layout.board, *layout.dealer))
     boxes = b"".join(bytes((box.number, *box.cards)) for box in layout.boxes)
-    return hashlib.blake2b(cards + boxes, digest_size=16).digest()
+    return blake2b(cards + boxes, digest_size=16).digest()
 
 
 def deal(request: DealRequest, index: int = 0) -> Dealt:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Collection, Sequence
 from typing import Final, TypeVar
 
+from dealer_trainer.digests import sha256
 from dealer_trainer.rules.cards import DECK, Card
 
 T = TypeVar("T")
@@ -22,7 +22,7 @@ class Chance:
     __slots__ = ("roll",)
 
     def __init__(self, text: str) -> None:
-        seed = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+        seed = int.from_bytes(sha256(text.encode()).digest(), "big")
         self.roll: Final = random.Random(seed).random
         """A number from 0 up to 1."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from enum import Enum
 
+from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import amount_text
@@ -154,4 +154,4 @@ def fingerprint(house: House) -> str:
         "currency": house.currency,
     }
     canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return sha256(canonical.encode()).hexdigest()[:16]

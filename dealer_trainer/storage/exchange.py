@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
+from dealer_trainer.digests import blake2b
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.layout import Layout
@@ -71,7 +71,7 @@ class ReadRound:
 
 def _mark(at: str, layout: str, sheet: str) -> bytes:
     """What tells a round from any other: when it was submitted, what lay there, the answers."""
-    return hashlib.blake2b(f"{at}\n{layout}\n{sheet}".encode(), digest_size=16).digest()
+    return blake2b(f"{at}\n{layout}\n{sheet}".encode(), digest_size=16).digest()
 
 
 class Exchange:

@@ -6,11 +6,11 @@ is kept lies in the data folder; whatever is wrong with it is as if it were not 
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 from typing import Any, Final
 
+from dealer_trainer.digests import sha256
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.nodes import (
     LARGEST,
@@ -45,7 +45,7 @@ class KeptNodes:
         """
         with open_named(path, reading.source) as file:
             data = file.read(LARGEST + 1)
-        digest = hashlib.sha256(data).hexdigest()
+        digest = sha256(data).hexdigest()
         if digest in self._known:
             try:
                 node = _node(self._known[digest])

@@ -21,7 +21,6 @@ signature          examined ones alone: algorithm, public_key, value; over all t
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,6 +28,7 @@ from typing import Any, Final
 
 from dealer_trainer import __version__
 from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
@@ -164,7 +164,7 @@ def canonical(value: Any) -> bytes:
 
 
 def _digest(value: Any) -> str:
-    return hashlib.sha256(canonical(value)).hexdigest()[:16]
+    return sha256(canonical(value)).hexdigest()[:16]
 
 
 def digests_of(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -179,7 +179,7 @@ def digests_of(written: Mapping[str, Any]) -> dict[str, Any]:
 
 def check_code(digests: Mapping[str, Any]) -> str:
     """The check code over the digests: XXXX-XXXX-XXXX, in the alphabet of papers' codes."""
-    number = int.from_bytes(hashlib.sha256(canonical(digests)).digest(), "big")
+    number = int.from_bytes(sha256(canonical(digests)).digest(), "big")
     signs = []
     for _ in range(_CHECK_CHARACTERS):
         number, sign = divmod(number, len(ALPHABET))

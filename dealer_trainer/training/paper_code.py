@@ -4,7 +4,6 @@ mark the versions of all three, and one that shows slips of the pen.
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import field
@@ -13,6 +12,7 @@ from typing import Final
 
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.training.quiz import QuizDefinition, fits, quiz_fingerprint
@@ -91,7 +91,7 @@ def house_version(house: House) -> str:
     chips = [chip.value for chip in house.chips]
     unsure = sorted(situation.value for situation in unconfirmed_situations(house))
     depends = repr((house.id, fingerprint(house), limits, chips, unsure))
-    return hashlib.sha256(depends.encode()).hexdigest()[:16]
+    return sha256(depends.encode()).hexdigest()[:16]
 
 
 def version_mark(definition: QuizDefinition, house: House) -> str:
@@ -99,7 +99,7 @@ def version_mark(definition: QuizDefinition, house: House) -> str:
     versions = (
         f"{house_version(house)}/{quiz_fingerprint(definition)}/{DEALING_VERSION}/{PAPER_VERSION}"
     )
-    number = int.from_bytes(hashlib.sha256(versions.encode()).digest(), "big")
+    number = int.from_bytes(sha256(versions.encode()).digest(), "big")
     return _written(number % len(ALPHABET) ** _MARK_CHARACTERS, _MARK_CHARACTERS)
 
 

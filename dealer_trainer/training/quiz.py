@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from enum import Enum
 
 from dealer_trainer.dealing.possible import possible_situations, unconfirmed_situations
+from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
@@ -116,4 +116,4 @@ def quiz_fingerprint(definition: QuizDefinition) -> str:
         "pay_table": definition.pay_table,
     }
     canonical = json.dumps(asked, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return sha256(canonical.encode()).hexdigest()[:16]
