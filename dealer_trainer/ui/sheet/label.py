@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dealer_trainer.ui.fonts import label_font
@@ -17,6 +17,9 @@ from dealer_trainer.ui.shell.words import plain_tip
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
+
+CAP_TYPE: Final = 11.5
+"""The size of what stands on a key."""
 
 
 @lru_cache(maxsize=64)
@@ -201,11 +204,29 @@ class Sign(QLabel):
             self.setPixmap(icon_pixmap(self._icon, size, self._look.ink(self._ink)))
 
 
+def cap_size(key: str, metrics: QFontMetrics, look: Look) -> QSize:
+    """How large the cap of a key is drawn."""
+    height = look.tall(20)
+    return QSize(max(metrics.horizontalAdvance(key) + look.px(12), height), height)
+
+
+def paint_cap(painter: QPainter, rect: QRectF, look: Look, ink: Ink) -> None:
+    """The rim of a key and its ground, without what stands on it."""
+    edge = QColor(look.ink(ink))
+    edge.setAlphaF(0.45 if ink is Ink.ON_ACCENT else 0.28)
+    ground = None if ink is Ink.ON_ACCENT else look.tokens.raised
+    paint_panel(painter, rect, ground, edge, 1.0, look.px(4))
+
+
 class KeyCap(Label):
     """A key, drawn as its cap."""
 
     def __init__(
-        self, text: str = "", parent: QWidget | None = None, ink: Ink = Ink.TEXT, size: float = 11.5
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        ink: Ink = Ink.TEXT,
+        size: float = CAP_TYPE,
     ) -> None:
         super().__init__(size, 600, ink, parent)
         self.setText(text)
@@ -214,9 +235,7 @@ class KeyCap(Label):
 
     def sizeHint(self) -> QSize:
         """The text and the rim of the key."""
-        height = self._look.tall(20)
-        width = self.fontMetrics().horizontalAdvance(self.text()) + self._look.px(12)
-        return QSize(max(width, height), height)
+        return cap_size(self.text(), self.fontMetrics(), self._look)
 
     def minimumSizeHint(self) -> QSize:
         """A key is never squeezed."""
@@ -225,9 +244,69 @@ class KeyCap(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rim and text."""
         painter = QPainter(self)
-        edge = QColor(self._look.ink(self._ink))
-        edge.setAlphaF(0.45 if self._ink is Ink.ON_ACCENT else 0.28)
-        ground = None if self._ink is Ink.ON_ACCENT else self._look.tokens.raised
-        paint_panel(painter, QRectF(self.rect()), ground, edge, 1.0, self._look.px(4))
+        paint_cap(painter, QRectF(self.rect()), self._look, self._ink)
         painter.end()
         super().paintEvent(event)
+
+
+class KeyLabel(Label):
+    """A text with the key that does it before it, drawn as its cap."""
+
+    def __init__(
+        self,
+        size: float,
+        weight: int = 400,
+        ink: Ink = Ink.TEXT,
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+    ) -> None:
+        super().__init__(size, weight, ink, parent, wrap=wrap)
+        self._key = ""
+        self._cap = QSize()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        super().dress(look)
+        self._make_room()
+
+    def show_key(self, key: str, text: str) -> None:
+        """What is said, and which key does it."""
+        self.setText(text)
+        if key != self._key:
+            self._key = key
+            self._make_room()
+
+    def line_width(self) -> int:
+        """The width of key and text in one line."""
+        return self.contentsMargins().left() + self.fontMetrics().horizontalAdvance(self.text())
+
+    def sizeHint(self) -> QSize:
+        """As high as the key at least."""
+        return super().sizeHint().expandedTo(QSize(0, self._cap.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the key at least."""
+        return super().minimumSizeHint().expandedTo(QSize(0, self._cap.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the key, and the text as ever."""
+        if self._key:
+            painter = QPainter(self)
+            rect = QRect(QPoint(0, (self.height() - self._cap.height()) // 2), self._cap)
+            paint_cap(painter, QRectF(rect), self._look, Ink.TEXT)
+            painter.setFont(self._cap_font())
+            painter.setPen(QColor(self._look.ink(Ink.TEXT)))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._key)
+            painter.end()
+        super().paintEvent(event)
+
+    def _cap_font(self) -> QFont:
+        return label_font(self._look.type(CAP_TYPE), 600)
+
+    def _make_room(self) -> None:
+        self._cap = cap_size(self._key, QFontMetrics(self._cap_font()), self._look)
+        left = self._cap.width() + self._look.px(7) if self._key else 0
+        # A frame forgets margins that are wider than itself when its style is set.
+        self.resize(max(self.width(), left + 1), self.height())
+        self.setContentsMargins(left, 0, 0, 0)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import KeyCap, Label, paint_panel
+from dealer_trainer.ui.sheet.label import KeyLabel, Label, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.pressable import Pressable
 from dealer_trainer.ui.sheet.state import CellState, NamingState
@@ -31,17 +31,14 @@ class Cell(Pressable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state: CellState | None = None
-        self._key = KeyCap("", self)
-        self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
+        self._label = KeyLabel(14, 600, Ink.TEXT, self, wrap=True)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._key)
-        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self._label)
         self.setCheckable(True)
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
         self._row.setContentsMargins(look.px(9), 1, look.px(5) + self._tick_room(look), 1)
-        self._row.setSpacing(look.px(7))
         super().dress(look)
 
     @staticmethod
@@ -52,8 +49,7 @@ class Cell(Pressable):
     def line_width(self) -> int:
         """The width with its label in one line."""
         self._label.ensurePolished()
-        line = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        return line + self._key.sizeHint().width() + self._tick_room(self.look) + self.look.px(21)
+        return self._label.line_width() + self._tick_room(self.look) + self.look.px(14)
 
     def show_state(self, state: CellState) -> None:
         """Show a choice."""
@@ -64,8 +60,7 @@ class Cell(Pressable):
         self.setObjectName(state.name)
         self.setAccessibleName(state.spoken)
         self.setText(state.label)
-        self._key.setText(state.key)
-        self._label.setText(state.label)
+        self._label.show_key(state.key, state.label)
         self._label.set_ink(Ink.TEXT, 700 if state.chosen else 600)
         self.update()
 

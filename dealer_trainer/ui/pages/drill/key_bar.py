@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.pages.drill.state import KeyRow, Manner
-from dealer_trainer.ui.sheet.label import KeyCap, Label
+from dealer_trainer.ui.sheet.label import KeyLabel
 from dealer_trainer.ui.sheet.look import Ink, Look
 
 if TYPE_CHECKING:
@@ -114,28 +114,11 @@ def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
             assert_never(row)
 
 
-class KeyHint(QWidget):
+class KeyHint(KeyLabel):
     """A key and what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._key = KeyCap("", self)
-        self._text = Label(12.5, 400, Ink.SECOND, self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._key)
-        self._row.addWidget(self._text)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._row.setSpacing(look.px(7))
-        self._key.dress(look)
-        self._text.dress(look)
-
-    def show_key(self, key: str, text: str) -> None:
-        """Show a key."""
-        self._key.setText(key)
-        self._text.setText(text)
+        super().__init__(12.5, 400, Ink.SECOND, parent)
 
 
 class KeyBar(QWidget):
