@@ -15,6 +15,7 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.sprint_questions import WHO_WINS, NameQuestion, WhoWinsQuestion
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.sprint.state import Ending, SprintView, Stage, Verdict
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
@@ -39,10 +40,17 @@ class VerdictLine(QWidget):
         self._look = Look()
         self._verdict: Verdict | None = None
         self._sign = Sign(18, Ink.RIGHT, self)
+        self._when = Label(12, 600, Ink.SECOND, self)
         self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._label, 1)
+        words = QVBoxLayout()
+        nest(self._row, words, 1)
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._when)
+        words.addWidget(self._label)
+        words.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def dress(self, look: Look) -> None:
@@ -50,8 +58,8 @@ class VerdictLine(QWidget):
         self._look = look
         self._row.setContentsMargins(look.px(12), look.px(9), look.px(12), look.px(9))
         self._row.setSpacing(look.px(9))
-        dress_all(look, self._sign, self._label)
-        self.setMinimumHeight(look.tall(58))
+        dress_all(look, self._sign, self._when, self._label)
+        self.setMinimumHeight(look.tall(74))
         self.update()
 
     def show_verdict(self, verdict: Verdict | None) -> None:
@@ -60,11 +68,15 @@ class VerdictLine(QWidget):
         if verdict is None:
             self._sign.show_icon(None, Ink.RIGHT)
             self._label.setText("")
+            self._when.hide()
         else:
             ink = Ink.RIGHT if verdict.right else Ink.WRONG
             self._sign.show_icon(Icon.CHECK if verdict.right else Icon.CROSS, ink)
             self._label.setText(verdict.text)
-        self.setAccessibleName("" if verdict is None else verdict.text)
+            self._when.setText(verdict.when)
+            self._when.setVisible(bool(verdict.when))
+        told = () if verdict is None else (verdict.when, verdict.text)
+        self.setAccessibleName(". ".join(filter(None, told)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -48,6 +48,7 @@ from dealer_trainer.training.sprint import (
 from dealer_trainer.training.sprint_questions import (
     NameQuestion,
     PayQuestion,
+    SprintAnswer,
     SprintKind,
     SprintQuestion,
     turn_kind,
@@ -233,7 +234,7 @@ class SprintPresenter(QObject):
             described=cards_described(state.question),
             typed=state.typed,
             hint="" if state.hint is None else hint_text(state.hint),
-            verdict=None if last is None else Verdict(last.right, verdict_text(last)),
+            verdict=None if last is None else _verdict(last, over=over),
             score=_("Right: {n}").format(n=state.score),
             time=clock_shown(-(-state.left // 1000)),
             left=state.left / SPRINT,
@@ -261,3 +262,7 @@ def keys_for(question: SprintQuestion) -> SprintKeys:
     if isinstance(question, PayQuestion):
         return SprintKeys.AMOUNT
     return SprintKeys.HANDS if isinstance(question, NameQuestion) else SprintKeys.WINNERS
+
+
+def _verdict(answer: SprintAnswer, *, over: bool) -> Verdict:
+    return Verdict(answer.right, verdict_text(answer), "" if over else _("The question before"))

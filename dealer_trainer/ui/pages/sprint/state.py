@@ -29,10 +29,11 @@ class SprintKeys(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of the answer before."""
+    """What came of the last answer; ``when`` says that another question stands there already."""
 
     right: bool
     text: str
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
