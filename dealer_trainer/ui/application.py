@@ -10,13 +10,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.text.store_faults import network_folder_text
 from dealer_trainer.ui.appearance import Appearance
 from dealer_trainer.ui.course import Course
 from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Opening, Workshop
@@ -82,9 +82,7 @@ def run_window(workshop: Workshop, opening: Opening) -> int:
     window, _course = open_window(application, workshop, opening)
     sys.excepthook = Uncaught(workshop, window).catch
     settling = Settling(application, workshop.assets)
-    opened = QTimer(window, singleShot=True, interval=_SETTLED_AFTER)
-    opened.timeout.connect(settling.settle)
-    opened.start()
+    later(window, settling.settle, _SETTLED_AFTER).start()
     try:
         return application.exec()
     finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, qVersion
+from PySide6.QtCore import QObject, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
@@ -18,6 +18,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.words import Words
@@ -57,8 +58,7 @@ class BugReporter(QObject):
         self._dialog: QDialog | None = None
         self._sentences: list[str] = []
         # Not in the middle of what went wrong.
-        self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(self._tell)
+        self._telling = later(self, self._tell)
 
     def catch(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +13,7 @@ from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.faults import faults_told
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.table_drill import TableDrill
 
@@ -115,7 +114,7 @@ class Course(QObject):
             seed = self._workshop.new_seed() if opening.seed is None else opening.seed
             self._start_drill(DrillPlan(opening.house.id, seed, layouts=None), opening.house)
             return
-        with self._telling():
+        with faults_told(self.tell):
             known = self._workshop.trainees.trainees()
             if len(known) == 1:
                 self._choose(known[0])
@@ -125,7 +124,7 @@ class Course(QObject):
     def turn_to(self, name: PageName) -> None:
         """Show a shell page as it is now."""
         pages = self._opened_pages()
-        with self._telling():
+        with faults_told(self.tell):
             match name:
                 case PageName.START if self._trainee is not None:
                     pages.show_start(self._trainee)
@@ -150,14 +149,14 @@ class Course(QObject):
     # Who trains.
 
     def _choose(self, trainee: Trainee) -> None:
-        with self._telling():
+        with faults_told(self.tell):
             self._workshop.trainees.choose_trainee(trainee, self._workshop.clock.now())
             self._trainee = trainee
             self._window.show_trainee(trainee.name)
             self.turn_to(PageName.START)
 
     def _name(self, name: str) -> None:
-        with self._telling():
+        with faults_told(self.tell):
             try:
                 added = self._workshop.trainees.add_trainee(name, self._workshop.clock.now())
             except NameRefused as refused:
@@ -174,13 +173,13 @@ class Course(QObject):
 
     def _guest(self) -> None:
         guest = pgettext("name of a trainee", "Guest")
-        with self._telling():
+        with faults_told(self.tell):
             now = self._workshop.clock.now()
             self._choose(trainee_named(self._workshop.trainees, guest, now))
 
     def _begin_anew(self) -> None:
         """A copy was put back: who trains may not be in it."""
-        with self._telling():
+        with faults_told(self.tell):
             known = self._workshop.trainees.trainees()
             self._trainee = self._trainee if self._trainee in known else None
             self.turn_to(PageName.PEOPLE)
@@ -304,7 +303,7 @@ class Course(QObject):
 
     def _offer_houses(self, house_id: str) -> None:
         """Houses were copied or changed: pages are made anew from the files as they are now."""
-        with self._telling():
+        with faults_told(self.tell):
             offer = self._workshop.own_houses.offer()
             self._workshop = replace(self._workshop, houses=offer.houses, broken=offer.broken)
             if self._quizzes is not None:
@@ -315,13 +314,6 @@ class Course(QObject):
                 delete_later(self._pages)
                 self._pages = None
             self._opened_pages().show_houses(house_id)
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        try:
-            yield
-        except StoreError as error:
-            self.tell(error)
 
     def tell(self, error: StoreError) -> None:
         """Tell a fault of the disk; the window stays usable behind."""

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
-from dealer_trainer.ui.theme import Tokens
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-
-class TablePage(Protocol):
-    """What a table page does."""
-
-    def set_theme(self, tokens: Tokens) -> None:
-        """Change the look."""
-        ...
-
-    def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
-        ...
+    from dealer_trainer.ui.pages.drill.page import DrillPage
+    from dealer_trainer.ui.pages.sprint.page import SprintPage
 
 
 class OpenTable(QObject):
     """One table page of the window, from its showing until it is closed."""
 
-    def __init__(self, window: MainWindow, page: QWidget, dressed: TablePage) -> None:
+    def __init__(self, window: MainWindow, page: DrillPage | SprintPage) -> None:
         super().__init__(window)
         self._window = window
         self._page = page
-        self._dressed = dressed
         window.appearance.changed.connect(self._dress)
 
     def show(self) -> None:
@@ -41,8 +28,8 @@ class OpenTable(QObject):
         self._window.show_table(self._page)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
-        self._dressed.retranslate()
+        """Say everything anew in the language in use."""
+        self._page.retranslate()
 
     def close(self) -> None:
         """It is over: the page goes."""
@@ -51,7 +38,7 @@ class OpenTable(QObject):
         delete_later(self)
 
     def _dress(self) -> None:
-        self._dressed.set_theme(self._window.appearance.look.tokens)
+        self._page.set_theme(self._window.appearance.look.tokens)
 
 
 class TablePlace(QObject):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum, auto
 
@@ -17,11 +15,11 @@ from dealer_trainer.text.practising import sprint_name
 from dealer_trainer.text.review import left_out_text
 from dealer_trainer.training.agenda import Agenda
 from dealer_trainer.training.aims import drill_for_me
-from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.mistakes import Mistake
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.training.sprint_questions import SprintKind
+from dealer_trainer.ui.faults import faults_told
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.open_table import OpenTable, TablePlace
 from dealer_trainer.ui.pages.sprint.page import SprintPage
@@ -154,7 +152,7 @@ class PracticeCourse(QObject):
         page.full_screen_wanted.connect(self._window.switch_full_screen)
         presenter.done.connect(self._after_sprint)
         presenter.left.connect(self._leave_sprint)
-        self._place.open(OpenTable(self._window, page, page))
+        self._place.open(OpenTable(self._window, page))
         presenter.start()
 
     def _after_sprint(self) -> None:
@@ -196,7 +194,7 @@ class PracticeCourse(QObject):
         self._outing = replace(outing, ahead=tuple(ahead))
         match step:
             case Step.REVIEW:
-                with self._telling():
+                with faults_told(self.fault.emit):
                     now = self._workshop.clock.now()
                     due = self._workshop.records.mistakes.due(self.trainee, now)
                     self.work_through(due[: outing.agenda.mistakes])
@@ -218,7 +216,7 @@ class PracticeCourse(QObject):
         house = house_in_use(self._workshop, self._wishes.in_use)
         self._hand_over(drill_for_me(house, self._workshop.new_seed()))
 
-    # Language, faults.
+    # Language.
 
     def refresh(self) -> None:
         """Say anew what comes with the state of a page, in the language in use."""
@@ -226,10 +224,3 @@ class PracticeCourse(QObject):
             self._place.table.retranslate()
         self._review.refresh()
         self._progress.refresh()
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        try:
-            yield
-        except StoreError as error:
-            self.fault.emit(error)

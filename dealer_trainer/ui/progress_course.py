@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.quizzes import quiz_name
-from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz_result import result_of
 from dealer_trainer.training.quiz_tries import SHOWN, last_tries
+from dealer_trainer.ui.faults import faults_told
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.progress.page import ProgressPage
@@ -52,7 +49,7 @@ class ProgressCourse(QObject):
 
     def refresh(self) -> None:
         """Say the figures anew, in the language in use."""
-        with self._telling():
+        with faults_told(self.fault.emit):
             self._show_figures()
 
     def show(self, trainee: Trainee) -> None:
@@ -69,7 +66,7 @@ class ProgressCourse(QObject):
         if self._page is not None:
             self._stretch = self._page.stretch.value()
             self._wishes.change(house=self._page.house.house().id)
-            with self._telling():
+            with faults_told(self.fault.emit):
                 self._show_figures()
 
     def _show_figures(self) -> None:
@@ -109,10 +106,3 @@ class ProgressCourse(QObject):
     def _drill_figure(self, target: Target) -> None:
         house = house_in_use(self._workshop, self._wishes.in_use)
         self.drill_wanted.emit(drill_for(target, house, self._workshop.new_seed()))
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        try:
-            yield
-        except StoreError as error:
-            self.fault.emit(error)

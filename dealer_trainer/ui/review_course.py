@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -11,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
-from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.mistakes import Mistake
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review import LayoutCase, ReviewRun, start_review
+from dealer_trainer.ui.faults import faults_told
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.open_table import OpenTable, TablePlace
 from dealer_trainer.ui.page_name import PageName
@@ -136,7 +135,7 @@ class ReviewCourse(QObject):
             return
         detail = None
         if mistake is not None:
-            with self._telling():
+            with faults_told(self.fault.emit):
                 mistakes = self._workshop.records.mistakes
                 try:
                     (case,) = mistakes.cases((mistake,))
@@ -162,7 +161,7 @@ class ReviewCourse(QObject):
         """The very same layouts again, then the questions of sprints, to a plain end."""
         self._trainee = trainee
         chosen = tuple(mistakes)
-        with self._telling():
+        with faults_told(self.fault.emit):
             cases = self._workshop.records.mistakes.cases(chosen)
             run, left = start_review(chosen, cases, self._workshop.houses)
             layouts = tuple(t for t in run.tasks if isinstance(t.case, LayoutCase))
@@ -204,7 +203,7 @@ class ReviewCourse(QObject):
         page.preferences_changed.connect(self._wishes.take)
         page.finished.connect(lambda _summary: self._continue(sitting.run))
         page.left.connect(lambda: self._stop(sitting.run))
-        self._place.open(OpenTable(self._window, page, page))
+        self._place.open(OpenTable(self._window, page))
         presenter.start()
 
     def _ask_questions(self, desk: ReviewDesk) -> None:
@@ -213,11 +212,11 @@ class ReviewCourse(QObject):
         page.full_screen_wanted.connect(self._window.switch_full_screen)
         review.done.connect(lambda: self._continue(review.run))
         review.left.connect(lambda: self._stop(review.run))
-        self._place.open(OpenTable(self._window, page, page))
+        self._place.open(OpenTable(self._window, page))
         review.start()
 
     def _continue(self, run: ReviewRun) -> None:
-        with self._telling():
+        with faults_told(self.fault.emit):
             self._go_on_with(run)
 
     def _stop(self, run: ReviewRun) -> None:
@@ -236,7 +235,7 @@ class ReviewCourse(QObject):
             self._reviewed.onward.connect(self.over)
         self._say_end()
         self._place.close()
-        with self._telling():
+        with faults_told(self.fault.emit):
             self._count_due()
         self._window.show_page(PageName.REVIEWED, self._reviewed)
 
@@ -250,17 +249,10 @@ class ReviewCourse(QObject):
 
     def leave(self) -> None:
         """Back to the list."""
-        with self._telling():
+        with faults_told(self.fault.emit):
             self.show(self._who())
         self._place.close()
 
     def _count_due(self) -> None:
         due = self._workshop.records.mistakes.count_due(self._who(), self._now())
         self.due_changed.emit(due)
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        try:
-            yield
-        except StoreError as error:
-            self.fault.emit(error)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.ui.dealt import DealtLayouts, OwnLayouts
-from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.open_table import OpenTable
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
 
@@ -16,13 +16,12 @@ if TYPE_CHECKING:
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.ports import Trainee, Unfinished
     from dealer_trainer.training.session import DrillPlan
-    from dealer_trainer.ui.appearance import Appearance
     from dealer_trainer.ui.main_window import MainWindow
     from dealer_trainer.ui.wishes import Wishes
     from dealer_trainer.ui.workshop import Workshop
 
 
-class TableDrill(QObject):
+class TableDrill(OpenTable):
     """One drill, from its first layout until it is left or finished."""
 
     left = Signal()
@@ -38,12 +37,11 @@ class TableDrill(QObject):
         plan: DrillPlan,
         house: House,
     ) -> None:
-        super().__init__(window)
+        page = DrillPage(window.appearance.look.tokens, window.tables)
+        super().__init__(window, page)
+        self.page = page
         self.plan = plan
         self.house = house
-        self._window = window
-        self._appearance: Appearance = window.appearance
-        self.page = DrillPage(self._appearance.look.tokens, window.tables)
         # As large as it will be: it is dressed for its size.
         self.page.resize(window.size())
         request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
@@ -65,27 +63,13 @@ class TableDrill(QObject):
         self.page.finished.connect(self.finished)
         self.page.full_screen_wanted.connect(window.switch_full_screen)
         self.page.preferences_changed.connect(wishes.take)
-        self._appearance.changed.connect(self._dress)
 
     def start(self) -> None:
         """A new drill, from its first layout."""
-        self._window.show_table(self.page)
+        self.show()
         self.presenter.start()
 
     def resume(self, left: Unfinished) -> None:
         """Go on with a drill that was left."""
-        self._window.show_table(self.page)
+        self.show()
         self.presenter.resume(left)
-
-    def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
-        self.page.retranslate()
-
-    def close(self) -> None:
-        """It is over: page and presenter go."""
-        self._appearance.changed.disconnect(self._dress)
-        self._window.drop_table(self.page)
-        delete_later(self)
-
-    def _dress(self) -> None:
-        self.page.set_theme(self._appearance.look.tokens)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
@@ -128,8 +129,7 @@ class WorkingList(QScrollArea):
         self._rows: list[WorkingRow] = []
         self._asked: list[WorkingRow] = []
         # When the rows have their places.
-        self._revealing = QTimer(self, singleShot=True, interval=0)
-        self._revealing.timeout.connect(self._reveal)
+        self._revealing = later(self, self._reveal)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

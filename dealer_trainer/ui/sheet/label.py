@@ -252,18 +252,8 @@ class KeyCap(Label):
 class KeyLabel(Label):
     """A text with the key that does it before it, drawn as its cap."""
 
-    def __init__(
-        self,
-        size: float,
-        weight: int = 400,
-        ink: Ink = Ink.TEXT,
-        parent: QWidget | None = None,
-        *,
-        wrap: bool = False,
-    ) -> None:
-        super().__init__(size, weight, ink, parent, wrap=wrap)
-        self._key = ""
-        self._cap = QSize()
+    _key = ""
+    _cap = QSize()
 
     def dress(self, look: Look) -> None:
         """Take on a look."""

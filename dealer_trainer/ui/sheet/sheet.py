@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.icons import Icon
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.label import Label, Sign
@@ -75,8 +76,7 @@ class Sheet(QWidget):
         self._look = Look()
         self._state: SheetState | None = None
         self._wanted: QWidget | None = None
-        self._scrolling = QTimer(self, singleShot=True, interval=0)
-        self._scrolling.timeout.connect(self._scroll_to_wanted)
+        self._scrolling = later(self, self._scroll_to_wanted)
         # Everything is made where it will stay: Qt styles whatever is moved a second time.
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)

@@ -121,7 +121,7 @@ class KeyHint(KeyLabel):
         super().__init__(12.5, 400, Ink.SECOND, parent)
 
 
-class KeyBar(QWidget):
+class HintBar(QWidget):
     """As many keys as there is room for; those at the right go first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -129,8 +129,6 @@ class KeyBar(QWidget):
         self._look = Look()
         self._hints: list[KeyHint] = []
         self._shown = 0
-        self._keys: KeyRow | None = None
-        self._manner = Manner.DRILL
         self._row = QHBoxLayout(self)
         # The window may be narrower than all keys together: some are hidden then.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -146,20 +144,8 @@ class KeyBar(QWidget):
             hint.dress(look)
         self._fit()
 
-    def retranslate(self) -> None:
-        """Speak the language in use."""
-        if self._keys is not None:
-            self.show_keys(self._keys, self._manner)
-
-    @property
-    def row(self) -> KeyRow | None:
-        """Which keys are shown."""
-        return self._keys
-
-    def show_keys(self, row: KeyRow, manner: Manner = Manner.DRILL) -> None:
-        """Show the keys of a stage."""
-        self._keys, self._manner = row, manner
-        keys = keys_in(row, manner)
+    def show_hints(self, keys: tuple[tuple[str, str], ...]) -> None:
+        """Show keys, each with what it does, the most wanted first."""
         while len(self._hints) < len(keys):
             hint = KeyHint(self)
             hint.dress(self._look)
@@ -188,3 +174,27 @@ class KeyBar(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.tokens.surface))
         painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(self._look.tokens.line))
+
+
+class KeyBar(HintBar):
+    """The keys of a drill's or a quiz's stage."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys: KeyRow | None = None
+        self._manner = Manner.DRILL
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        if self._keys is not None:
+            self.show_keys(self._keys, self._manner)
+
+    @property
+    def row(self) -> KeyRow | None:
+        """Which keys are shown."""
+        return self._keys
+
+    def show_keys(self, row: KeyRow, manner: Manner = Manner.DRILL) -> None:
+        """Show the keys of a stage."""
+        self._keys, self._manner = row, manner
+        self.show_hints(keys_in(row, manner))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
 )
@@ -26,6 +26,8 @@ from dealer_trainer.ui.felt.state import same_layout
 from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
+from dealer_trainer.ui.later import later
+from dealer_trainer.ui.listeners import tell_listeners
 from dealer_trainer.ui.pages.drill.key_bar import KeyBar
 from dealer_trainer.ui.pages.drill.state import PageState
 from dealer_trainer.ui.pages.drill.top_bar import TopBar
@@ -83,10 +85,8 @@ class DrillPage(QWidget):
         self._late: list[PayTablePanel | PauseCover | LeaveCover] = []
         self._state: PageState | None = None
         self._awaits_paint = False
-        self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(self.painted)
-        self._announcing = QTimer(self, singleShot=True, interval=_HEARD_AFTER)
-        self._announcing.timeout.connect(self._tell_listeners)
+        self._telling = later(self, self.painted)
+        self._announcing = later(self, self._tell_listeners, _HEARD_AFTER)
         self._touring = False
         self._told = ""
         self._house: House | None = None
@@ -312,13 +312,7 @@ class DrillPage(QWidget):
             self._announcing.start()
 
     def _tell_listeners(self) -> None:
-        from PySide6.QtGui import (  # noqa: PLC0415 -- the first paint does not wait for it
-            QAccessible,
-            QAccessibleAnnouncementEvent,
-        )
-
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._told))
+        tell_listeners(self, self._told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys go to the drill whichever child has the focus; the first painting is told."""

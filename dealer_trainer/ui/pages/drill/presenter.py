@@ -32,6 +32,7 @@ from dealer_trainer.training.places import (
     parse_place,
 )
 from dealer_trainer.ui.keys import Command, KeyPress, intent_for
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.pages.drill.felt_view import entry_felt
 from dealer_trainer.ui.pages.drill.page_view import page_state, times
 from dealer_trainer.ui.pages.drill.sitting import DrillDesk, Sitting
@@ -94,7 +95,7 @@ class DrillPresenter(QObject):
         self._pay_tables = False
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
-        self._readying = QTimer(self, singleShot=True, interval=0)
+        self._readying = later(self, self._make_ready)
         self._connect()
         page.prefer(preferences)
         page.show_house(desk.house)
@@ -112,7 +113,6 @@ class DrillPresenter(QObject):
         page.painted.connect(self.start_clock)
         page.retranslated.connect(self.refresh)
         self._timer.timeout.connect(self._tick)
-        self._readying.timeout.connect(self._make_ready)
 
     @property
     def state(self) -> DrillState:

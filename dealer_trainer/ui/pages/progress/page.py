@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dealer_trainer.rules.house import House
@@ -15,6 +15,7 @@ from dealer_trainer.text.progress import (
     seconds_a_box,
     share_shown,
 )
+from dealer_trainer.ui.later import later
 from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartState
 from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
@@ -70,8 +71,7 @@ class ProgressPage(Page):
         self._look = Look()
         self._state: ProgressState | None = None
         self._loader = ChartLoader(self)
-        self._loading = QTimer(self, singleShot=True, interval=0)
-        self._loading.timeout.connect(self._loader.load)
+        self._loading = later(self, self._loader.load)
         self.house = HouseChoice("progress.house", houses, self.content)
         self.stretch: Segments[Stretch] = Segments("progress.stretch", self.content)
         self.view: Segments[bool] = Segments("progress.view", self.content)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.nesting import nest_at
-from dealer_trainer.ui.pages.drill.key_bar import KeyHint
+from dealer_trainer.ui.pages.drill.key_bar import HintBar
 from dealer_trainer.ui.pages.drill.top_bar import BarButton
 from dealer_trainer.ui.pages.sprint.state import SprintKeys, SprintView
 from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent
 
 
 class TimeLine(QWidget):
@@ -145,29 +145,12 @@ def keys_of(keys: SprintKeys) -> tuple[tuple[str, str], ...]:
             assert_never(keys)
 
 
-class SprintKeyBar(QWidget):
-    """As many keys as there is room for; those at the right go first."""
+class SprintKeyBar(HintBar):
+    """The keys of a sprint's stage."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
         self._keys: SprintKeys | None = None
-        self._hints = [KeyHint(self) for _number in range(4)]
-        self._shown = 0
-        self._row = QHBoxLayout(self)
-        self._row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        for hint in self._hints:
-            self._row.addWidget(hint)
-        self._row.addStretch(1)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self.setFixedHeight(look.tall(34))
-        self._row.setContentsMargins(look.px(18), 1, look.px(18), 0)
-        self._row.setSpacing(look.px(20))
-        dress_all(look, *self._hints)
-        self._fit()
 
     def retranslate(self) -> None:
         """Speak the language in use."""
@@ -177,27 +160,4 @@ class SprintKeyBar(QWidget):
     def show_keys(self, keys: SprintKeys) -> None:
         """Show the keys of a stage."""
         self._keys = keys
-        told = keys_of(keys)
-        self._shown = len(told)
-        for hint, (key, text) in zip(self._hints, told, strict=False):
-            hint.show_key(key, text)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width holds more or fewer keys."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        left = self.width() - 2 * self._look.px(18)
-        for number, hint in enumerate(self._hints):
-            left -= hint.sizeHint().width()
-            hint.setVisible(number < self._shown and left >= 0)
-            left -= self._row.spacing()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the line above."""
-        del event
-        painter, tokens = QPainter(self), self._look.tokens
-        painter.fillRect(self.rect(), QColor(tokens.surface))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(tokens.line))
+        self.show_hints(keys_of(keys))

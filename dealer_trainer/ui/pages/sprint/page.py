@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
+from dealer_trainer.ui.later import later
+from dealer_trainer.ui.listeners import tell_listeners
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.sprint.answers import AnswerSheet
 from dealer_trainer.ui.pages.sprint.bar import SprintBar, SprintKeyBar
@@ -60,7 +62,7 @@ class SprintPage(QWidget):
         self.table = QuestionTable(self)
         self.sheet = AnswerSheet(self)
         self.keys = SprintKeyBar(self)
-        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling = later(self, self.painted)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -78,7 +80,6 @@ class SprintPage(QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
-        self._telling.timeout.connect(self.painted)
         self.bar.left.connect(self.left)
         self.sheet.given.connect(self.given)
         self.sheet.pad_pressed.connect(self.pad_pressed)
@@ -118,8 +119,7 @@ class SprintPage(QWidget):
         told = view.ending.heading if view.ending is not None else view.described
         if told != self._told:
             self._told = told
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+            tell_listeners(self, told)
 
     def await_paint(self) -> None:
         """Say ``painted`` when the question has been painted next."""
