@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from dealer_trainer.storage.copying import copy_aside, copy_out, move_aside, sync_folder
+from dealer_trainer.storage.copying import copy_aside, copy_out, move_aside
 from dealer_trainer.storage.errors import UnreadableRow, told
 from dealer_trainer.storage.file_systems import is_local
+from dealer_trainer.storage.files import create_empty, read_own, sync_folder, temporary_beside
 from dealer_trainer.storage.migrating import Step, all_steps, migrate, version_of
 from dealer_trainer.training.errors import StoreError, StoreFault
 
@@ -142,36 +144,33 @@ def _refuse_unwritable(path: Path) -> None:
     for place in (path.parent, path):
         if place.exists() and not os.access(place, os.R_OK | os.W_OK, effective_ids=effective):
             raise StoreError(StoreFault.READ_ONLY, place)
-    if path.exists() and not path.is_file():
-        raise StoreError(StoreFault.READ_ONLY, path)
+    if path.exists() and not stat.S_ISREG(path.stat().st_mode):
+        raise StoreError(StoreFault.NOT_PLAIN, path)
 
 
 def _create(path: Path, at: datetime, steps: Sequence[Step]) -> None:
     """A new database appears whole: a file that is empty is never one just being made."""
     # A log whose database is gone would be played into the new one.
     move_aside(path, "orphaned", at)
-    for left in path.parent.glob(f".{path.name}.*.new*"):
-        left.unlink(missing_ok=True)
-    made = path.with_name(f".{path.name}.{os.getpid()}.new")
-    with closing(sqlite3.connect(made, isolation_level=None)) as connection:
-        connection.execute(f"PRAGMA application_id = {APPLICATION}")
-        migrate(connection, steps)
-    try:
-        os.link(made, path)
-    except FileExistsError:
-        pass  # another process made it first
-    except OSError:
-        # A disk without links, such as a memory stick's.
-        if not path.exists():
-            os.replace(made, path)
-    made.unlink(missing_ok=True)
+    with temporary_beside(path) as made:
+        create_empty(made)
+        with closing(sqlite3.connect(made, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            migrate(connection, steps)
+        try:
+            os.link(made, path)
+        except FileExistsError:
+            pass  # another process made it first
+        except OSError:
+            # A disk without links, such as a memory stick's.
+            if not path.exists():
+                os.replace(made, path)
     sync_folder(path.parent)
 
 
 def _check_header(path: Path, newest: int) -> None:
     """Look at the file before SQLite does: a newer version's is not touched at all."""
-    with path.open("rb") as file:
-        header = file.read(_HEADER)
+    header = read_own(path, _HEADER)
     if len(header) < _HEADER or not header.startswith(_MAGIC):
         raise UnreadableRow("not a database")
     version = int.from_bytes(header[60:64], "big")

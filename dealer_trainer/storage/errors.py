@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from dealer_trainer.training.errors import StoreError, StoreFault
+from dealer_trainer.training.errors import NotPlainFile, StoreError, StoreFault
 
 _BY_RESULT: Final = {
     sqlite3.SQLITE_BUSY: StoreFault.LOCKED,
@@ -50,6 +50,8 @@ def fault_of(error: Exception) -> StoreFault | None:
             # The module's own error for a text whose bytes are not UTF-8 has no number.
             return StoreFault.DAMAGED if "decode to UTF-8" in str(error) else None
         return _BY_RESULT.get(result & 0xFF)
+    if isinstance(error, NotPlainFile):
+        return StoreFault.NOT_PLAIN
     if isinstance(error, OSError):
         if getattr(error, "winerror", None) == _IN_USE:
             return StoreFault.LOCKED

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.files import open_own
 from dealer_trainer.training.errors import QuizHeld
 
 LOCK: Final = "quiz.lock"
@@ -48,7 +49,7 @@ def _hold(folder: Path, name: str) -> QuizHold:
     path = folder / name
     with told(path):
         folder.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
+        file = open_own(path, "ab")
         try:
             _lock(file)
         except (BlockingIOError, PermissionError):

@@ -342,7 +342,7 @@ def test_a_folder_in_place_of_the_file_or_a_file_in_place_of_the_folder_is_told(
     data_folder: Path,
 ) -> None:
     database_path(data_folder).mkdir(parents=True)
-    assert fault_of_opening(data_folder) is StoreFault.READ_ONLY
+    assert fault_of_opening(data_folder) is StoreFault.NOT_PLAIN
     file = data_folder / "file"
     file.write_bytes(b"")
     assert fault_of_opening(file) is StoreFault.READ_ONLY

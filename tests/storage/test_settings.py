@@ -114,4 +114,4 @@ def test_a_folder_in_place_of_the_file_is_told(tmp_path: Path) -> None:
     assert SettingsFile(path).load() == Preferences()
     with pytest.raises(StoreError) as caught:
         SettingsFile(path).save(OTHERS)
-    assert caught.value.fault is StoreFault.READ_ONLY
+    assert caught.value.fault is StoreFault.NOT_PLAIN
