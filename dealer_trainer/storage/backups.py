@@ -98,6 +98,8 @@ class Copies:
 
         Raises ``StoreError``, with the store as it was.
         """
+        with self._database.reading():
+            pass  # else what it was could not be opened again
         self._database.close()
         try:
             put_back(self._database.path, copy, at)

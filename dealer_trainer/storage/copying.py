@@ -89,6 +89,14 @@ def link_aside(path: Path, reason: str, at: datetime) -> Path | None:
     return aside if aside.exists() else None
 
 
+def keep_log_aside(path: Path) -> None:
+    """The log of a database that is still open is kept under another name, and emptied."""
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size:
+        shutil.copy2(log, _free(path.with_name(f"orphaned-{path.name}")).with_suffix(".db-wal"))
+        os.truncate(log, 0)
+
+
 def _free(path: Path) -> Path:
     """The path, or the same with a number where files of that name are there."""
     candidate, number = path, 1

@@ -234,8 +234,8 @@ def _named(path: Path) -> Iterator[None]:
     except OSError as error:
         told = "" if error.filename is None else str(error.filename)
         if told in ("", str(path.parent)) or told.startswith((_NAMELESS, _beginning(path))):
-            error.filename = str(path)
-            error.filename2 = None
+            code = getattr(error, "winerror", None)
+            raise OSError(error.errno, error.strerror, str(path), code) from error
         raise
 
 

@@ -19,7 +19,6 @@ def write_log(folder: Path, at: datetime, text: str) -> None:
     """One more entry. A disk that does not take it is no second fault."""
     path = folder / LOG
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size + len(text) > LARGEST:
             path.replace(path.with_suffix(".log.1"))
         line = f"{at.isoformat(timespec='seconds')} {text[:LARGEST]}\n"

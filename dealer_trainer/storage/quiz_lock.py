@@ -41,14 +41,17 @@ def hold_quizzes(folder: Path) -> QuizHold:
 
 
 def hold_folder(folder: Path) -> QuizHold:
-    """The same for the whole data folder: what a window has while it is open."""
+    """The same for the whole data folder, made if there is none: what a window has while it is
+    open.
+    """
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     return _hold(folder, WINDOW_LOCK)
 
 
 def _hold(folder: Path, name: str) -> QuizHold:
     path = folder / name
     with told(path):
-        folder.mkdir(parents=True, exist_ok=True)
         file = open_own(path, "ab")
         try:
             _lock(file)

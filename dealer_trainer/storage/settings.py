@@ -45,7 +45,6 @@ class SettingsFile:
         written = {**self._written(), **preferences_json(preferences)}
         text = json.dumps(written, ensure_ascii=False, indent=2) + "\n"
         with told(self._path):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self._path, text.encode("utf-8", errors="replace"))
 
     def _written(self) -> dict[str, Any]:

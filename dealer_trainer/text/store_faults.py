@@ -49,6 +49,16 @@ def store_fault_text(error: StoreError) -> str:
             ).format(file=file, reason=error.detail)
         case StoreFault.NOT_PLAIN:
             return _not_plain_text(file)
+        case StoreFault.MOVED:
+            return _(
+                "{file} is not where it was: it was moved, deleted or replaced by another. Put the "
+                "data folder back as it was. Nothing is kept until then; what you have answered "
+                "stays in this window."
+            ).format(file=file)
+        case StoreFault.NO_FOLDER:
+            return _(
+                "The folder of {file} is not there. Put it back, or choose another one."
+            ).format(file=file)
         case _:
             assert_never(error.fault)
 

@@ -44,6 +44,8 @@ class StoreFault(Enum):
     LOCKED = auto()
     DISK_FAILED = auto()
     NOT_PLAIN = auto()
+    MOVED = auto()
+    NO_FOLDER = auto()
 
 
 class StoreError(Exception):

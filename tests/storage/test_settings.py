@@ -65,6 +65,7 @@ def test_no_values_at_all_can_harm(written: dict[str, Any]) -> None:
 
 
 def test_preferences_are_kept_in_a_file(data_folder: Path) -> None:
+    data_folder.mkdir()
     store: PreferenceStore = SettingsFile(data_folder / "settings.json")
     assert store.load() == Preferences()
     store.save(OTHERS)
