@@ -20,12 +20,11 @@ from dealer_trainer.commands.practice_arguments import MODULES
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.text.language import (
     Language,
-    _,
     current_language,
     set_language,
     system_language,
 )
-from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.text.store_faults import store_fault_text, system_fault_text
 from dealer_trainer.training.errors import StoreError
 
 DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -87,7 +86,7 @@ def _run(arguments: argparse.Namespace, context: Context) -> int:
         streams.tell(store_fault_text(error))
         return MACHINE_FAULT
     except OSError as error:
-        streams.tell(_os_fault(error))
+        streams.tell(system_fault_text(error))
         return MACHINE_FAULT
     return status
 
@@ -107,13 +106,6 @@ def _command(
         module = MODULES.get(arguments.command, arguments.command)
         run = import_module(f"dealer_trainer.commands.{module}").run
     return run
-
-
-def _os_fault(error: OSError) -> str:
-    reason = error.strerror or type(error).__name__
-    if error.filename is None:
-        return reason
-    return _("{file}: {reason}").format(file=error.filename, reason=reason)
 
 
 def _speak(words: list[str]) -> None:

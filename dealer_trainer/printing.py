@@ -8,7 +8,7 @@ from pathlib import Path
 from dealer_trainer import paths
 from dealer_trainer.commands.context import Context
 from dealer_trainer.commands.paper import find
-from dealer_trainer.storage.settings import replace_file
+from dealer_trainer.storage.files import replace_file
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dealer_trainer.commands.context import Context, Refused
 from dealer_trainer.storage.examiner_key import PRIVATE, has_key, make_key, public_key_text
-from dealer_trainer.storage.settings import replace_file
+from dealer_trainer.storage.files import replace_file
 from dealer_trainer.text.findings import examiner_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.exchange import Exchange, read_lines
 from dealer_trainer.storage.exchange_words import sheet_row
-from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.files import open_named, replacing
 from dealer_trainer.storage.spreadsheet import write_spreadsheet
 from dealer_trainer.storage.store import Store
 from dealer_trainer.text.exports import cells, headings
@@ -36,25 +34,15 @@ class KeptData:
 
     def write_table(self, trainee: Trainee, path: Path) -> int:
         """All rounds as a spreadsheet; how many. It appears under its name whole, or not at all."""
-        made = _beside(path)
-        try:
-            rounds = write_spreadsheet(made, self._table(trainee))
-            made.replace(path)
-        finally:
-            made.unlink(missing_ok=True)
-        return rounds
+        return write_spreadsheet(path, self._table(trainee))
 
     def write_lines(self, trainee: Trainee, path: Path) -> int:
         """All rounds as JSON lines; how many. They appear under the name whole, or not at all."""
-        made, count = _beside(path), 0
-        try:
-            with made.open("w", encoding="utf-8", newline="\n") as file:
-                for line in Exchange(self.store.database).lines(trainee):
-                    file.write(f"{line}\n")
-                    count += 1
-            made.replace(path)
-        finally:
-            made.unlink(missing_ok=True)
+        count = 0
+        with replacing(path) as file:
+            for line in Exchange(self.store.database).lines(trainee):
+                file.write(f"{line}\n".encode())
+                count += 1
         return count
 
     def take_in(self, trainee: Trainee, path: Path) -> TakenIn:
@@ -62,11 +50,8 @@ class KeptData:
 
         Raises ``BadInput`` with every fault and its line, ``OSError``.
         """
-        try:
-            with open_named(path, path.name) as file:
-                rounds = read_lines(file, path.name)
-        except IsADirectoryError:
-            raise BadInput(path.name, [Fault(FaultKind.IS_FOLDER, 1)]) from None
+        with open_named(path, path.name, plain=True) as file:
+            rounds = read_lines(file, path.name)
         taken = Exchange(self.store.database).take_in(trainee, rounds)
         return TakenIn(taken.taken, taken.doubles)
 
@@ -74,7 +59,3 @@ class KeptData:
         yield headings()
         for row in Exchange(self.store.database).rows(trainee):
             yield cells(sheet_row(row), trainee.name, self.houses)
-
-
-def _beside(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{os.getpid()}.new")

@@ -18,6 +18,7 @@ class FaultKind(Enum):
     NO_FILE = auto()
     IS_FOLDER = auto()
     NOT_ALLOWED = auto()
+    NOT_PLAIN = auto()
     UNREADABLE = auto()
     WRONG_ENDING = auto()
     FILE_TOO_LARGE = auto()

@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from dealer_trainer.storage.copying import COPIES, copy_out, link_aside, move_aside, stamp
+from dealer_trainer.storage.copying import COPIES, copy_into, link_aside, move_aside, stamp
 from dealer_trainer.storage.database import Database, check_database
 from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.files import put_in_place, temporary_beside
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import KeptCopy
 
@@ -51,12 +52,12 @@ def put_back(database: Path, copy: KeptCopy, at: datetime) -> None:
     """
     source = database.parent / COPIES / copy.name
     check_database(source)
-    with told(database), closing(sqlite3.connect(_reader(source), uri=True)) as opened:
+    with told(database), temporary_beside(database) as arrived:
         # First under a name of its own: with a full disk the database is still there.
-        arrived = database.with_name(f".{database.name}.restored")
-        copy_out(opened, arrived)
+        with closing(sqlite3.connect(_reader(source), uri=True)) as opened:
+            copy_into(opened, arrived)
         link_aside(database, "replaced", at)
-        arrived.replace(database)
+        put_in_place(arrived, database)
 
 
 class Copies:
@@ -97,6 +98,8 @@ class Copies:
 
         Raises ``StoreError``, with the store as it was.
         """
+        with self._database.reading():
+            pass  # else what it was could not be opened again
         self._database.close()
         try:
             put_back(self._database.path, copy, at)

@@ -10,6 +10,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from dealer_trainer.storage.files import (
+    create_empty,
+    put_in_place,
+    sync_file,
+    sync_folder,
+    temporary_beside,
+)
+
 COPIES: Final = "copies"
 """The folder of copies, beside the database."""
 
@@ -24,18 +32,19 @@ def stamp(at: datetime) -> str:
 def copy_out(connection: sqlite3.Connection, target: Path) -> None:
     """Copy an open database into one file, which appears whole and on the disk, or not at all."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    made = target.with_name(f".{target.name}.new")
-    made.unlink(missing_ok=True)
-    try:
-        with closing(sqlite3.connect(made, isolation_level=None)) as copy:
-            connection.backup(copy)
-            # One file alone: a copy is carried about without its log.
-            copy.execute("PRAGMA journal_mode = DELETE")
-        sync_file(made)
-        os.replace(made, target)
-    finally:
-        made.unlink(missing_ok=True)
-    sync_folder(target.parent)
+    with temporary_beside(target) as made:
+        copy_into(connection, made)
+        put_in_place(made, target)
+
+
+def copy_into(connection: sqlite3.Connection, made: Path) -> None:
+    """Copy an open database into a file that is not there yet, and onto the disk."""
+    create_empty(made)
+    with closing(sqlite3.connect(made, isolation_level=None)) as copy:
+        connection.backup(copy)
+        # One file alone: a copy is carried about without its log.
+        copy.execute("PRAGMA journal_mode = DELETE")
+    sync_file(made)
 
 
 def copy_aside(connection: sqlite3.Connection, folder: Path, step: int, at: datetime) -> Path:
@@ -65,19 +74,27 @@ def move_aside(path: Path, reason: str, at: datetime) -> Path | None:
 def link_aside(path: Path, reason: str, at: datetime) -> Path | None:
     """As ``move_aside``, but the database itself stays until another is put in its place."""
     aside = _free(path.with_name(f"{reason}-{stamp(at)}.db"))
+    if path.exists():
+        # First, and the log after it: a disk that is full leaves the two together.
+        try:
+            os.link(path, aside)
+        except OSError:
+            # A disk without links, such as a memory stick's.
+            shutil.copy2(path, aside)
     for end in _COMPANIONS[1:]:
         companion = path.with_name(path.name + end)
         if companion.exists():
             os.replace(companion, aside.with_name(aside.name + end))
-    if not path.exists():
-        return None
-    try:
-        os.link(path, aside)
-    except OSError:
-        # A disk without links, such as a memory stick's.
-        shutil.copy2(path, aside)
     sync_folder(path.parent)
-    return aside
+    return aside if aside.exists() else None
+
+
+def keep_log_aside(path: Path) -> None:
+    """The log of a database that is still open is kept under another name, and emptied."""
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size:
+        shutil.copy2(log, _free(path.with_name(f"orphaned-{path.name}")).with_suffix(".db-wal"))
+        os.truncate(log, 0)
 
 
 def _free(path: Path) -> Path:
@@ -87,20 +104,3 @@ def _free(path: Path) -> Path:
         number += 1
         candidate = path.with_stem(f"{path.stem}-{number}")
     return candidate
-
-
-def sync_file(path: Path) -> None:
-    """The file's bytes are on the disk when this returns."""
-    with path.open("r+b") as file:
-        os.fsync(file.fileno())
-
-
-def sync_folder(folder: Path) -> None:
-    """The names in a folder are on the disk when this returns, where the system can say so."""
-    if os.name != "posix":
-        return
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from dealer_trainer.training.errors import StoreError, StoreFault
+from dealer_trainer.training.errors import NotPlainFile, StoreError, StoreFault
 
 _BY_RESULT: Final = {
     sqlite3.SQLITE_BUSY: StoreFault.LOCKED,
@@ -32,6 +33,9 @@ _REFUSED: Final = {
     errno.EISDIR,
     errno.EEXIST,
 }
+_ROOM: Final = 64 * 1024
+"""Bytes without which a disk counts as full: SQLite takes as much for its log at once."""
+
 _IN_USE: Final = 32
 """Windows: another process has the file open."""
 
@@ -49,12 +53,18 @@ def fault_of(error: Exception) -> StoreFault | None:
         if result is None:
             # The module's own error for a text whose bytes are not UTF-8 has no number.
             return StoreFault.DAMAGED if "decode to UTF-8" in str(error) else None
+        if result == sqlite3.SQLITE_READONLY_DBMOVED:
+            return StoreFault.MOVED
         return _BY_RESULT.get(result & 0xFF)
+    if isinstance(error, NotPlainFile):
+        return StoreFault.NOT_PLAIN
     if isinstance(error, OSError):
         if getattr(error, "winerror", None) == _IN_USE:
             return StoreFault.LOCKED
         if error.errno in _FULL:
             return StoreFault.DISK_FULL
+        if error.errno == errno.ENOENT:
+            return StoreFault.NO_FOLDER
         return StoreFault.READ_ONLY if error.errno in _REFUSED else StoreFault.DISK_FAILED
     return None
 
@@ -68,4 +78,14 @@ def told(path: Path) -> Iterator[None]:
         fault = fault_of(error)
         if fault is None:
             raise
+        if fault is StoreFault.DISK_FAILED and _is_full(path.parent):
+            # SQLite has no word for it where its log or the memory beside the log finds no room.
+            fault = StoreFault.DISK_FULL
         raise StoreError(fault, path, str(error)) from error
+
+
+def _is_full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < _ROOM
+    except OSError:
+        return False

@@ -7,16 +7,14 @@ when a key is used.
 
 from __future__ import annotations
 
-import os
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from dealer_trainer.storage.copying import sync_folder
 from dealer_trainer.storage.errors import told
-from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.files import open_named, read_own, replace_file
 from dealer_trainer.storage.result_file import canonical, sealed
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 
@@ -69,21 +67,8 @@ def make_key(folder: Path, passphrase: str) -> None:
     )
     with told(folder / PRIVATE):
         folder.mkdir(parents=True, exist_ok=True)
-        _put(folder / PUBLIC, public, 0o644)
-        _put(folder / PRIVATE, private, 0o600)
-        sync_folder(folder)
-
-
-def _put(path: Path, data: bytes, mode: int) -> None:
-    """A file that appears whole, never open to others for a moment."""
-    made = path.with_name(f".{path.name}.{os.getpid()}.new")
-    made.unlink(missing_ok=True)
-    opened = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    with os.fdopen(opened, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(made, path)
+        replace_file(folder / PUBLIC, public, 0o644)
+        replace_file(folder / PRIVATE, private, 0o600)
 
 
 def public_key_text(folder: Path) -> str:
@@ -92,7 +77,7 @@ def public_key_text(folder: Path) -> str:
     if not path.exists():
         raise ExaminerRefused(ExaminerFault.NO_KEY, str(path))
     with told(path):
-        return path.read_text(encoding="ascii", errors="replace")
+        return read_own(path, _LARGEST).decode("ascii", errors="replace")
 
 
 def sign(
@@ -111,7 +96,7 @@ def sign(
         from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
     with told(path):
-        data = path.read_bytes()
+        data = read_own(path, _LARGEST)
     if not data.startswith(b"-----BEGIN ENCRYPTED PRIVATE KEY-----"):
         raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
     try:

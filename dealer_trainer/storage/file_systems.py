@@ -2,12 +2,74 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-_NETWORK: Final = {"9p", "afs", "ceph", "cifs", "davfs", "glusterfs", "lustre", "ncpfs", "smb3"}
+_NETWORK: Final = frozenset(
+    [
+        "9p",
+        "acfs",
+        "afs",
+        "beegfs",
+        "ceph",
+        "cifs",
+        "coda",
+        "davfs",
+        "gfs",
+        "gfs2",
+        "glusterfs",
+        "gpfs",
+        "lustre",
+        "moosefs",
+        "ncp",
+        "ncpfs",
+        "nfs",
+        "ocfs2",
+        "orangefs",
+        "prl_fs",
+        "pvfs2",
+        "smb",
+        "smb2",
+        "smb3",
+        "smbfs",
+        "vboxsf",
+        "virtiofs",
+        "vmhgfs",
+        "webdav",
+    ]
+)
+"""Of other machines, and of the host of a virtual one: it does not share memory either."""
+
+_LOCAL_FUSE: Final = frozenset(
+    [
+        "bindfs",
+        "ecryptfs",
+        "encfs",
+        "exfat",
+        "fuseext2",
+        "fusefat",
+        "gocryptfs",
+        "lxcfs",
+        "mergerfs",
+        "ntfs",
+        "ntfs-3g",
+        "fuse-overlayfs",
+        "securefs",
+        "cryfs",
+        "unionfs",
+        "unionfs-fuse",
+        "squashfuse",
+        "snapfuse",
+    ]
+)
+"""Programs that serve a disk of this machine; any other may fetch its files from anywhere."""
+
+_ESCAPED: Final = re.compile(r"\\([0-7]{3})")
+"""Blanks, line ends and backslashes in the list of mounts."""
+
 _REMOTE_DRIVE: Final = 4
 """Windows' ``GetDriveType`` for a network drive."""
 
@@ -35,15 +97,22 @@ def mounted_as(folder: str, mounts: str) -> str:
         words = line.split()
         if len(words) < 3:
             continue
-        point = words[1].replace("\\040", " ")
+        point = _ESCAPED.sub(lambda match: chr(int(match[1], 8)), words[1])
         if PurePosixPath(folder).is_relative_to(point) and len(point) >= best:
             best, kind = len(point), words[2]
     return kind
 
 
 def is_network(kind: str) -> bool:
-    """Whether a file system lies on another machine: ``nfs4``, ``cifs``, ``fuse.sshfs``."""
-    return kind in _NETWORK or kind.startswith(("nfs", "smb", "fuse.sshfs", "fuse.rclone"))
+    """Whether a file system lies on another machine: ``nfs4``, ``cifs``, ``fuse.sshfs``.
+
+    A program's own (``fuse.*``, or ``fuse`` without its name) counts as one unless it is known to
+    serve this machine's disks; ``fuseblk`` is always a disk.
+    """
+    base, dot, program = kind.lower().partition(".")
+    if base == "fuse":
+        return program not in _LOCAL_FUSE
+    return base in _NETWORK or (not dot and base.startswith(("nfs", "smb", "cifs")))
 
 
 def _is_local_on_windows(folder: Path) -> bool:

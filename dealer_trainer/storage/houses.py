@@ -52,7 +52,7 @@ def load_houses(assets_dir: Path, data_dir: Path, kept: KeptNodes | None = None)
     files: dict[str, Path] = {}
     for path in (*_house_files(assets_dir / "houses"), *_house_files(data_dir / "houses")):
         try:
-            house = read_house(path, taken=files, kept=kept)
+            house = read_house(path, taken=files, kept=kept, plain=True)
         except BadInput as bad:
             broken.append(bad)
         except OSError as error:
@@ -80,14 +80,16 @@ def read_house(
     taken: Mapping[str, Path] | None = None,
     source: str | None = None,
     kept: KeptNodes | None = None,
+    *,
+    plain: bool = False,
 ) -> House:
     """The house that a file describes; ``taken`` are the ids that other files have, ``kept`` what
-    is known of their texts.
+    is known of their texts; ``plain`` refuses a pipe, for which somebody would have to wait.
 
     Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path) if source is None else source)
-    node = (kept or KeptNodes()).read(path, reading)
+    node = (kept or KeptNodes()).read(path, reading, plain=plain)
     others = {house_id for house_id, file in (taken or {}).items() if not _same_file(file, path)}
     return _finished(node, reading, others)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dealer_trainer.digests import sha256
-from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.files import open_named, read_own, replace_file
 from dealer_trainer.storage.nodes import (
     LARGEST,
     Entry,
@@ -22,10 +22,11 @@ from dealer_trainer.storage.nodes import (
     Scalar,
     ScalarKind,
 )
-from dealer_trainer.storage.settings import replace_file
 
 KEPT_HOUSES: Final = "houses-read.json"
 """The file in the data folder."""
+
+_LARGEST: Final = 16 * 1024 * 1024
 
 
 class KeptNodes:
@@ -38,12 +39,13 @@ class KeptNodes:
         self._met: dict[str, Any] = {}
         self._is_new = False
 
-    def read(self, path: Path, reading: Reading) -> Node | None:
-        """The one document of a YAML file; nothing, and faults in ``reading``, where it has none.
+    def read(self, path: Path, reading: Reading, *, plain: bool = False) -> Node | None:
+        """The one document of a YAML file; nothing, and faults in ``reading``, where it has none;
+        ``plain`` as ``open_named``.
 
         Raises ``BadInput`` for a file that is not there, ``OSError`` if the disk fails.
         """
-        with open_named(path, reading.source) as file:
+        with open_named(path, reading.source, plain=plain) as file:
             data = file.read(LARGEST + 1)
         digest = sha256(data).hexdigest()
         if digest in self._known:
@@ -81,7 +83,7 @@ class KeptNodes:
 
 def _loaded(file: Path, version: str) -> dict[str, Any]:
     try:
-        told = json.loads(file.read_bytes())
+        told = json.loads(read_own(file, _LARGEST))
         if told["version"] == version:
             return dict(told["files"])
     except (OSError, TypeError, ValueError, LookupError, RecursionError):

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from dealer_trainer.storage.files import open_own
+
 LOG: Final = "trainer.log"
 """The file's name in the data folder."""
 
@@ -17,10 +19,10 @@ def write_log(folder: Path, at: datetime, text: str) -> None:
     """One more entry. A disk that does not take it is no second fault."""
     path = folder / LOG
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         if path.exists() and path.stat().st_size + len(text) > LARGEST:
             path.replace(path.with_suffix(".log.1"))
-        with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-            file.write(f"{at.isoformat(timespec='seconds')} {text[:LARGEST]}\n")
+        line = f"{at.isoformat(timespec='seconds')} {text[:LARGEST]}\n"
+        with open_own(path, "ab") as file:
+            file.write(line.encode(errors="backslashreplace"))
     except OSError:
         return

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.files import open_own
 from dealer_trainer.training.errors import QuizHeld
 
 LOCK: Final = "quiz.lock"
@@ -40,15 +41,18 @@ def hold_quizzes(folder: Path) -> QuizHold:
 
 
 def hold_folder(folder: Path) -> QuizHold:
-    """The same for the whole data folder: what a window has while it is open."""
+    """The same for the whole data folder, made if there is none: what a window has while it is
+    open.
+    """
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     return _hold(folder, WINDOW_LOCK)
 
 
 def _hold(folder: Path, name: str) -> QuizHold:
     path = folder / name
     with told(path):
-        folder.mkdir(parents=True, exist_ok=True)
-        file = path.open("ab")
+        file = open_own(path, "ab")
         try:
             _lock(file)
         except (BlockingIOError, PermissionError):

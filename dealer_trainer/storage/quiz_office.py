@@ -8,11 +8,11 @@ from pathlib import Path
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.examiner_key import has_key, make_key, public_key_text, sign
+from dealer_trainer.storage.files import replace_file
 from dealer_trainer.storage.quiz_attempts import QuizAttempts
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.storage.result_file import save_result
-from dealer_trainer.storage.settings import replace_file
 from dealer_trainer.training.quiz_office import Hold, KeptResult, QuizOffer
 
 

@@ -60,7 +60,7 @@ def load_quizzes(assets_dir: Path, data_dir: Path, houses: Iterable[House]) -> Q
     by_id = {house.id: house for house in houses}
     for path in (*_quiz_files(assets_dir / "quizzes"), *_quiz_files(data_dir / "quizzes")):
         try:
-            quiz = read_quiz(path, by_id, quizzes)
+            quiz = read_quiz(path, by_id, quizzes, plain=True)
         except BadInput as bad:
             broken.append(bad)
         except OSError as error:
@@ -82,14 +82,19 @@ def _quiz_files(folder: Path) -> list[Path]:
 
 
 def read_quiz(
-    path: Path, houses: Mapping[str, House], others: Iterable[QuizDefinition] = ()
+    path: Path,
+    houses: Mapping[str, House],
+    others: Iterable[QuizDefinition] = (),
+    *,
+    plain: bool = False,
 ) -> QuizDefinition:
-    """The quiz that a file describes; ``others`` are those whose ids and codes are taken.
+    """The quiz that a file describes; ``others`` are those whose ids and codes are taken,
+    ``plain`` refuses a pipe, for which somebody would have to wait.
 
     Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path))
-    return _finished(read_yaml(path, reading), reading, houses, others)
+    return _finished(read_yaml(path, reading, plain=plain), reading, houses, others)
 
 
 def parse_quiz_json(text: str, source: str) -> QuizDefinition:

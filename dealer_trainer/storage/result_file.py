@@ -33,7 +33,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.storage.errors import told
-from dealer_trainer.storage.files import open_named
+from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.storage.house_json import house_json
 from dealer_trainer.storage.moments import moment_text
 from dealer_trainer.storage.quiz_text import quiz_json
@@ -51,7 +51,6 @@ from dealer_trainer.storage.record_json import (
     sitting_json,
 )
 from dealer_trainer.storage.report_json import mark_json
-from dealer_trainer.storage.settings import replace_file
 from dealer_trainer.training.paper_code import ALPHABET, PAPER_VERSION
 from dealer_trainer.training.quiz import quiz_fingerprint
 from dealer_trainer.training.quiz_record import QuizRecord

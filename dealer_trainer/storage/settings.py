@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from datetime import time
 from enum import Enum
@@ -11,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.storage.copying import sync_folder
 from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.files import read_own, replace_file
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.training.session import Task
@@ -46,31 +45,15 @@ class SettingsFile:
         written = {**self._written(), **preferences_json(preferences)}
         text = json.dumps(written, ensure_ascii=False, indent=2) + "\n"
         with told(self._path):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self._path, text.encode("utf-8", errors="replace"))
 
     def _written(self) -> dict[str, Any]:
         try:
-            with self._path.open("rb") as file:
-                data = file.read(_LARGEST + 1)
+            data = read_own(self._path, _LARGEST + 1)
             written = json.loads(data.decode("utf-8-sig")) if len(data) <= _LARGEST else None
         except (OSError, ValueError, RecursionError):
             return {}
         return written if isinstance(written, dict) else {}
-
-
-def replace_file(path: Path, data: bytes) -> None:
-    """A file's bytes, all of the new ones or all of the old. Raises ``OSError``."""
-    made = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with made.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(made, path)
-    finally:
-        made.unlink(missing_ok=True)
-    sync_folder(path.parent)
 
 
 def preferences_json(preferences: Preferences) -> dict[str, Any]:

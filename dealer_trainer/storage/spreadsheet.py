@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
+
+from dealer_trainer.storage.files import replacing
 
 FORMULA: Final = frozenset("=+-@\t\r\n|%＝＋－＠")
 """What a spreadsheet may take for the beginning of a formula or a command."""
@@ -25,11 +28,12 @@ def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]]) -> int:
     """Write rows, the headings first; how many rows without them. UTF-8 with a byte-order mark,
     ``;`` between cells, so that every language's spreadsheet reads letters and commas right.
 
-    Raises ``OSError``.
+    The file appears whole, or not at all: raises as ``replacing``.
     """
     written = -1
-    with path.open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file, delimiter=";", lineterminator="\r\n")
+    with replacing(path) as file:
+        file.write(codecs.BOM_UTF8)
+        writer = csv.writer(codecs.getwriter("utf-8")(file), delimiter=";", lineterminator="\r\n")
         for row in rows:
             writer.writerow([safe_cell(cell) for cell in row])
             written += 1

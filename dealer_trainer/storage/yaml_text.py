@@ -36,13 +36,14 @@ class _Stop(Exception):
     """Nothing sensible can be read after this."""
 
 
-def read_yaml(path: Path, reading: Reading) -> Node | None:
-    """The one document of a YAML file, or nothing where its notation cannot be read at all.
+def read_yaml(path: Path, reading: Reading, *, plain: bool = False) -> Node | None:
+    """The one document of a YAML file, or nothing where its notation cannot be read at all;
+    ``plain`` as ``open_named``.
 
     Faults go into ``reading``. Raises ``BadInput`` for a file that is not there, ``OSError`` if
     the disk fails.
     """
-    with open_named(path, reading.source) as file:
+    with open_named(path, reading.source, plain=plain) as file:
         data = file.read(LARGEST + 1)
     return parse_yaml(data, reading)
 

@@ -9,6 +9,8 @@ from dealer_trainer.rules.money import amount_text
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.slips import slip_name
+from dealer_trainer.text.store_faults import system_fault_text
+from dealer_trainer.training.errors import NotPlainFile
 from dealer_trainer.training.statistics_rows import SheetRow
 
 
@@ -89,8 +91,11 @@ def kept_of(name: str) -> str:
     return _("What is kept of {name}").format(name=name)
 
 
-def not_written_text(file: str, reason: str) -> str:
+def not_written_text(file: str, error: OSError) -> str:
     """Why a file could not be written, and the way out."""
+    if isinstance(error, NotPlainFile):
+        return system_fault_text(error)
+    reason = error.strerror or str(error)
     return _("{file} could not be written: {reason}. Choose another folder.").format(
         file=file, reason=reason
     )

@@ -14,6 +14,9 @@ NOTATION_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]]
     FaultKind.NOT_ALLOWED: lambda _data: _(
         "the file may not be read; ask for the right to read it, or copy it elsewhere"
     ),
+    FaultKind.NOT_PLAIN: lambda _data: _(
+        "this is a pipe or a device, not a file; put a file in its place"
+    ),
     FaultKind.UNREADABLE: lambda _data: _(
         "the file cannot be read ({reason}); try again, or copy it"
     ),

@@ -6,7 +6,14 @@ from pathlib import PurePath
 from typing import assert_never
 
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.training.errors import NameFault, NameRefused, NameTaken, StoreError, StoreFault
+from dealer_trainer.training.errors import (
+    NameFault,
+    NameRefused,
+    NameTaken,
+    NotPlainFile,
+    StoreError,
+    StoreFault,
+)
 from dealer_trainer.training.trainee_names import LONGEST
 
 
@@ -40,8 +47,37 @@ def store_fault_text(error: StoreError) -> str:
             return _(
                 "The disk does not answer for {file}: {reason}. Check the disk, then try again."
             ).format(file=file, reason=error.detail)
+        case StoreFault.NOT_PLAIN:
+            return _not_plain_text(file)
+        case StoreFault.MOVED:
+            return _(
+                "{file} is not where it was: it was moved, deleted or replaced by another. Put the "
+                "data folder back as it was. Nothing is kept until then; what you have answered "
+                "stays in this window."
+            ).format(file=file)
+        case StoreFault.NO_FOLDER:
+            return _(
+                "The folder of {file} is not there. Put it back, or choose another one."
+            ).format(file=file)
         case _:
             assert_never(error.fault)
+
+
+def _not_plain_text(file: str) -> str:
+    return _(
+        "{file} is a folder, a link, a pipe or a device, and has been left as it is. "
+        "Move it away, or choose another name."
+    ).format(file=file)
+
+
+def system_fault_text(error: OSError) -> str:
+    """Why the system refused something, with the file where it names one."""
+    if isinstance(error, NotPlainFile):
+        return _not_plain_text(str(error.filename))
+    reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return reason
+    return _("{file}: {reason}").format(file=error.filename, reason=reason)
 
 
 def network_folder_text(folder: PurePath) -> str:

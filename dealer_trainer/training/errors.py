@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from enum import Enum, auto
 from pathlib import PurePath
 
@@ -41,6 +43,9 @@ class StoreFault(Enum):
     DISK_FULL = auto()
     LOCKED = auto()
     DISK_FAILED = auto()
+    NOT_PLAIN = auto()
+    MOVED = auto()
+    NO_FOLDER = auto()
 
 
 class StoreError(Exception):
@@ -54,6 +59,13 @@ class StoreError(Exception):
         self.path = path
         self.detail = detail
         super().__init__(fault, path, detail)
+
+
+class NotPlainFile(OSError):
+    """A folder, a link, a pipe or a device lies where a plain file is to be read or replaced."""
+
+    def __init__(self, path: PurePath) -> None:
+        super().__init__(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 class QuizHeld(Exception):

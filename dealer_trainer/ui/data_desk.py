@@ -83,8 +83,7 @@ class DataDesk(QObject):
         try:
             self._card.show_message(exported_text(write(trainee, path), str(path)))
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._card.show_message(not_written_text(str(path), reason))
+            self._card.show_message(not_written_text(str(path), error))
         except StoreError as error:
             self.fault.emit(error)
 

@@ -75,8 +75,73 @@ def test_the_file_system_of_a_folder_is_read_from_the_mounts() -> None:
     assert mounted_as("/home/a b/c", mounts) == "nfs4"
     assert mounted_as("/home/ab", mounts) == "ext4"
     assert mounted_as("/mnt", mounts) == "fuse.sshfs"
-    kinds = ("nfs4", "cifs", "fuse.sshfs", "ext4", "btrfs", "")
-    assert [is_network(kind) for kind in kinds] == [True, True, True, False, False, False]
+    odd = "srv:/x /home/a\\011b\\134c nfs4 rw 0 0"
+    assert mounted_as("/home/a\tb\\c/d", odd) == "nfs4"
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "nfs",
+        "nfs4",
+        "cifs",
+        "smb3",
+        "smbfs",
+        "9p",
+        "ceph",
+        "davfs",
+        "vboxsf",
+        "virtiofs",
+        "vmhgfs",
+        "prl_fs",
+        "fuse",
+        "fuse.sshfs",
+        "fuse.rclone",
+        "fuse.gvfsd-fuse",
+        "fuse.s3fs",
+        "fuse.davfs",
+        "fuse.vmhgfs-fuse",
+        "fuse.glusterfs",
+        "fuse.smbnetfs",
+        "fuse.google-drive-ocamlfuse",
+        "fuse.onedriver",
+        "fuse.grpcfuse",
+        "fuse.of-next-year",
+    ],
+)
+def test_a_file_system_of_another_machine_is_known_as_one(kind: str) -> None:
+    assert is_network(kind)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "ext4",
+        "btrfs",
+        "xfs",
+        "zfs",
+        "f2fs",
+        "vfat",
+        "exfat",
+        "ntfs3",
+        "tmpfs",
+        "overlay",
+        "ecryptfs",
+        "fuseblk",
+        "fuse.ntfs-3g",
+        "fuse.exfat",
+        "fuse.bindfs",
+        "fuse.mergerfs",
+        "fuse.gocryptfs",
+        "fuse.fuse-overlayfs",
+    ],
+)
+def test_a_disk_of_this_machine_is_known_as_one(kind: str) -> None:
+    assert not is_network(kind)
+
+
+def test_a_folder_of_which_nothing_is_known_counts_as_local() -> None:
+    assert not is_network(mounted_as("/home", ""))
 
 
 @pytest.mark.parametrize("dump", sorted(KEPT.glob("v*.sql")), ids=lambda path: path.stem)
@@ -342,7 +407,7 @@ def test_a_folder_in_place_of_the_file_or_a_file_in_place_of_the_folder_is_told(
     data_folder: Path,
 ) -> None:
     database_path(data_folder).mkdir(parents=True)
-    assert fault_of_opening(data_folder) is StoreFault.READ_ONLY
+    assert fault_of_opening(data_folder) is StoreFault.NOT_PLAIN
     file = data_folder / "file"
     file.write_bytes(b"")
     assert fault_of_opening(file) is StoreFault.READ_ONLY

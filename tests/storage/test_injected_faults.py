@@ -21,7 +21,8 @@ import pytest
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage import settings
 from dealer_trainer.storage.backups import kept_copies, put_back
-from dealer_trainer.storage.settings import SettingsFile, replace_file
+from dealer_trainer.storage.files import replace_file
+from dealer_trainer.storage.settings import SettingsFile
 from dealer_trainer.storage.store import Store, database_path, open_store
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.errors import StoreError, StoreFault
@@ -250,37 +251,31 @@ def test_damage_at_any_place_is_told_as_damage_and_a_copy_put_back(data_folder: 
     assert told.count(StoreFault.DAMAGED) > 30
 
 
-def _full_from(write: int) -> Callable[[Path, str], Any]:
-    """A way to open files on a disk that is full from a write on."""
-    whole_open = Path.open
-    left = write
+class FullFile:
+    """A file on a disk that takes half of the first bytes and no more."""
 
-    class Full:
-        def __init__(self, file: IO[bytes]) -> None:
-            self._file = file
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
 
-        def write(self, data: bytes) -> int:
-            nonlocal left
-            if left == 0:
-                self._file.write(data[: len(data) // 2])
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            left -= 1
-            return self._file.write(data)
+    def write(self, data: bytes) -> int:
+        self._file.write(data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._file, name)
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
 
-        def __enter__(self) -> Full:
-            return self
+    def __enter__(self) -> FullFile:
+        return self
 
-        def __exit__(self, *_error: object) -> None:
-            self._file.close()
+    def __exit__(self, *_error: object) -> None:
+        self._file.close()
 
-    def opened(path: Path, mode: str = "r", *rest: Any, **others: Any) -> Any:
-        file = whole_open(path, mode, *rest, **others)
-        return Full(file) if "w" in mode or "a" in mode else file
 
-    return opened
+def on_full_disk(whole_open: Callable[..., IO[bytes]]) -> Callable[[int, str], Any]:
+    """``os.fdopen`` on a full disk."""
+    return lambda opened, mode: (
+        FullFile(whole_open(opened, mode)) if "w" in mode else whole_open(opened, mode)
+    )
 
 
 @pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO])
@@ -295,7 +290,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(
         raise OSError(fault, os.strerror(fault))
 
     if call == "write":
-        monkeypatch.setattr(Path, "open", _full_from(0))
+        monkeypatch.setattr(os, "fdopen", on_full_disk(os.fdopen))
     else:
         monkeypatch.setattr(os, call, fails)
     with pytest.raises(OSError, match=r"\["):
@@ -310,7 +305,7 @@ def test_settings_on_a_full_disk_stay_as_they_were_and_it_is_told(
 ) -> None:
     file = SettingsFile(tmp_path / "settings.json")
     file.save(Preferences(theme=Theme.DARK))
-    monkeypatch.setattr(Path, "open", _full_from(0))
+    monkeypatch.setattr(os, "fdopen", on_full_disk(os.fdopen))
     with pytest.raises(StoreError) as caught:
         file.save(Preferences(theme=Theme.LIGHT))
     monkeypatch.undo()

@@ -65,6 +65,7 @@ def test_no_values_at_all_can_harm(written: dict[str, Any]) -> None:
 
 
 def test_preferences_are_kept_in_a_file(data_folder: Path) -> None:
+    data_folder.mkdir()
     store: PreferenceStore = SettingsFile(data_folder / "settings.json")
     assert store.load() == Preferences()
     store.save(OTHERS)
@@ -114,4 +115,4 @@ def test_a_folder_in_place_of_the_file_is_told(tmp_path: Path) -> None:
     assert SettingsFile(path).load() == Preferences()
     with pytest.raises(StoreError) as caught:
         SettingsFile(path).save(OTHERS)
-    assert caught.value.fault is StoreFault.READ_ONLY
+    assert caught.value.fault is StoreFault.NOT_PLAIN

@@ -101,7 +101,7 @@ def test_closed_during_an_export_the_file_is_whole_and_the_rounds_are_there(
     assert len(lines) - (name == "table") == 120
     assert not person.window.isVisible()
     assert person.store.trainees.holdings(trainee).rounds == 120
-    assert [each.name for each in tmp_path.iterdir() if each.name.endswith(".new")] == []
+    assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []
 
 
 def test_nothing_happens_where_no_file_is_chosen(open_year: OpenYear) -> None:
