@@ -17,9 +17,11 @@ import yaml
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.houses import HouseShelf, parse_house
+from dealer_trainer.storage.nodes import LARGEST, Reading
 from dealer_trainer.storage.settings import replace_file
 from dealer_trainer.text.houses import confirmed_by
 from dealer_trainer.training.open_rules import Choice, RuleNotOpen, open_rules
@@ -101,9 +103,9 @@ def _tried(path: Path, edits: Mapping[tuple[str, ...], Any]) -> tuple[House, str
 
 def _read(path: Path) -> str:
     with open_named(path, str(path)) as file:
-        data = file.read()
+        data = file.read(LARGEST + 1)
     parse_house(data, str(path))
-    return data.decode("utf-8-sig")
+    return decode(data, Reading(str(path)))
 
 
 def _edited(text: str, edits: Mapping[tuple[str, ...], Any]) -> str:

@@ -27,6 +27,9 @@ from dealer_trainer.storage.settings import replace_file
 KEPT_HOUSES: Final = "houses-read.json"
 """The file in the data folder."""
 
+_LARGEST_KEPT: Final = 64 * LARGEST
+"""Bytes of it that are read: those of any number of houses that a casino has."""
+
 
 class KeptNodes:
     """Files in order, by their digests; without a file of its own it keeps nothing."""
@@ -81,7 +84,8 @@ class KeptNodes:
 
 def _loaded(file: Path, version: str) -> dict[str, Any]:
     try:
-        told = json.loads(file.read_bytes())
+        with file.open("rb") as opened:
+            told = json.loads(opened.read(_LARGEST_KEPT))
         if told["version"] == version:
             return dict(told["files"])
     except (OSError, TypeError, ValueError, LookupError, RecursionError):

@@ -12,7 +12,9 @@ from typing import Any, Final, TypeVar
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.copying import sync_folder
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.training.session import Task
@@ -53,7 +55,8 @@ class SettingsFile:
         try:
             with self._path.open("rb") as file:
                 data = file.read(_LARGEST + 1)
-            written = json.loads(data.decode("utf-8-sig")) if len(data) <= _LARGEST else None
+            text = decode(data, Reading(SETTINGS))
+            written = json.loads(text) if len(data) <= _LARGEST else None
         except (OSError, ValueError, RecursionError):
             return {}
         return written if isinstance(written, dict) else {}

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -110,7 +111,7 @@ def test_a_line_that_is_no_round_is_refused_with_its_number(data_folder: Path, n
     good = filled(data_folder)[0]
     lines = [good.encode(), b"", changed(good, BROKEN[number]), b"[]", b"\xff", b"{", b"NaN"]
     with pytest.raises(BadInput) as refused:
-        read_lines(lines, "rounds.jsonl")
+        read_lines(io.BytesIO(b"\n".join(lines)), "rounds.jsonl")
     assert [fault.line for fault in refused.value.faults] == [3, 4, 5, 6, 7]
     assert fault_lines(refused.value)[0].startswith("rounds.jsonl:3: ")
 
@@ -141,7 +142,7 @@ def test_an_export_cut_short_leaves_the_file_as_it_was(
 
 def test_an_empty_file_is_refused() -> None:
     with pytest.raises(BadInput):
-        read_lines([b"\n"], "rounds.jsonl")
+        read_lines(io.BytesIO(b"\n"), "rounds.jsonl")
 
 
 def run(*words: str) -> int:
