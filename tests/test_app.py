@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -93,3 +97,42 @@ def test_a_damaged_store_is_told_and_left_as_it_is(tmp_path: Path) -> None:
     assert "trainer.db" in err
     assert "Traceback" not in err
     assert (tmp_path / "trainer.db").read_bytes().startswith(b"not a database")
+
+
+def other_odds(kept: str) -> str:
+    assert '"3:1"' in kept
+    return kept.replace('"3:1"', '"2:1"')
+
+
+def every_house(node: object) -> Callable[[str], str]:
+    def spoil(kept: str) -> str:
+        told = json.loads(kept)
+        return json.dumps({**told, "files": dict.fromkeys(told["files"], node)})
+
+    return spoil
+
+
+@pytest.mark.xfail(strict=True, reason="C1: what is kept of the house files is believed")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param(other_odds, id="other odds"),
+        pytest.param(every_house([1, {}]), id="a record of nothing"),
+        pytest.param(every_house([1, {"id": [1, [1, "lv-ultimate", "PLAIN"]]}]), id="one key"),
+        pytest.param(every_house([1, []]), id="a list"),
+        pytest.param(every_house([1, {"id": [{}, [1, "x", "PLAIN"]]}]), id="a dictionary"),
+    ],
+)
+def test_nothing_that_was_kept_for_speed_changes_a_house_or_a_start(
+    tmp_path: Path, spoil: Callable[[str], str]
+) -> None:
+    assert ended(start(*DRILL, "--exit-when-painted", data=tmp_path))[0] == 0
+    kept = tmp_path / "houses-read.json"
+    if kept.exists():
+        kept.write_text(spoil(kept.read_text(encoding="utf-8")), encoding="utf-8")
+    status, out, err = ended(start(*DRILL, "--exit-when-painted", data=tmp_path))
+    assert (status, out, err) == (0, "painted\n", "")
+    with closing(sqlite3.connect(tmp_path / "trainer.db")) as database:
+        dealt = database.execute("SELECT house_fingerprint FROM rounds").fetchall()
+    assert len(dealt) == 2
+    assert len(set(dealt)) == 1

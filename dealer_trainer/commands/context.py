@@ -29,10 +29,10 @@ class Streams:
     def tell_bad_input(self, bad: BadInput) -> None:
         """Every fault of a refused text, a line each, on standard error."""
         # Words for faults are loaded where there is one.
-        from dealer_trainer.text.faults import fault_line  # noqa: PLC0415 -- see above
+        from dealer_trainer.text.faults import fault_lines  # noqa: PLC0415 -- see above
 
-        for fault in bad.faults:
-            self.tell(fault_line(bad.source, fault))
+        for line in fault_lines(bad):
+            self.tell(line)
 
     def tell(self, sentence: str) -> None:
         """A line on standard error."""

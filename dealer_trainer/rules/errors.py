@@ -24,6 +24,7 @@ class FaultKind(Enum):
     FILE_TOO_LARGE = auto()
     LINE_TOO_LONG = auto()
     NOT_UTF8 = auto()
+    NOT_UTF16 = auto()
     EMPTY = auto()
     # The notation.
     SYNTAX = auto()
@@ -77,6 +78,7 @@ class FaultKind(Enum):
     OTHER_GAME_KEY = auto()
     EMPTY_LIST = auto()
     NAMED_TWICE = auto()
+    TOO_MANY = auto()
     BAD_CURRENCY = auto()
     BAD_COLOUR = auto()
     LIMIT_UPSIDE_DOWN = auto()
@@ -122,11 +124,12 @@ class Fault:
 
 
 class BadInput(Exception):
-    """A text that was refused: its name (the path as given, ``-`` for standard input) and all its
-    faults.
+    """A text that was refused: its name (the path as given, ``-`` for standard input) and its
+    faults; of very many the first, and how many there are besides (``untold``).
     """
 
-    def __init__(self, source: str, faults: Iterable[Fault]) -> None:
+    def __init__(self, source: str, faults: Iterable[Fault], untold: int = 0) -> None:
         self.source = source
+        self.untold = untold
         self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
         super().__init__(source, self.faults)

@@ -13,8 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, read_own, replace_file
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.storage.result_file import canonical, sealed
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 
@@ -121,7 +123,7 @@ def read_public_key(path: Path) -> str:
         from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
     try:
-        key = serialization.load_pem_public_key(data)
+        key = serialization.load_pem_public_key(decode(data, Reading(str(path))).encode())
     except (ValueError, UnsupportedAlgorithm):
         raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path)) from None
     if not isinstance(key, ed25519.Ed25519PublicKey):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import string
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from dealer_trainer.digests import blake2b
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
+from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, parse_answer
 from dealer_trainer.storage.background_json import (
@@ -19,8 +20,10 @@ from dealer_trainer.storage.background_json import (
     read_local,
 )
 from dealer_trainer.storage.database import Database
+from dealer_trainer.storage.decoding import lines_of
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.exchange_words import RoundRow, round_json, rows_of, seconds_of
+from dealer_trainer.storage.json_text import is_too_deep
 from dealer_trainer.storage.kept_json import (
     asked_text,
     plan_text,
@@ -30,6 +33,7 @@ from dealer_trainer.storage.kept_json import (
     written_json,
 )
 from dealer_trainer.storage.moments import moment_text
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.storage.outcomes import write_outcomes
 from dealer_trainer.storage.report_json import read_report
 from dealer_trainer.storage.rounds import write_answers
@@ -111,29 +115,27 @@ class Exchange:
         return Imported(taken, len(read) - taken)
 
 
-def read_lines(lines: Iterable[bytes], source: str) -> tuple[ReadRound, ...]:
+def read_lines(stream: IO[bytes], source: str) -> tuple[ReadRound, ...]:
     """The rounds of a file. Raises ``BadInput`` with every fault and its line."""
+    reading = Reading(source)
     read: list[ReadRound] = []
-    faults: list[Fault] = []
-    for number, raw in enumerate(lines, 1):
-        text = raw.removeprefix(b"\xef\xbb\xbf") if number == 1 else raw
-        if not text.strip():
+    for number, text in lines_of(stream, MOST_BYTES, reading):
+        if text is None or not text.strip(string.whitespace):
             continue
         try:
             read.append(_read_line(text))
         except (UnreadableRow, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            faults.append(Fault(FaultKind.NOT_A_ROUND, number))
-    if not read and not faults:
-        faults.append(Fault(FaultKind.EMPTY, 1))
-    if faults:
-        raise BadInput(source, faults)
+            reading.add(FaultKind.NOT_A_ROUND, number)
+    if not read and not reading.faulty:
+        reading.add(FaultKind.EMPTY, 1)
+    reading.refuse_if_faulty()
     return tuple(read)
 
 
-def _read_line(raw: bytes) -> ReadRound:
-    if len(raw) > MOST_BYTES:
-        raise UnreadableRow("too long")
-    written = json.loads(raw.decode("utf-8"), parse_constant=_no_number)
+def _read_line(text: str) -> ReadRound:
+    if is_too_deep(text):
+        raise UnreadableRow("brackets nest too deep")
+    written = json.loads(text, parse_constant=_no_number)
     if written["round"] != VERSION:
         raise UnreadableRow("another version")
     layout_text, sheet_text = written_json(written["layout"]), written_json(written["sheet"])

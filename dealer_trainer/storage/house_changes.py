@@ -17,10 +17,11 @@ import yaml
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.storage.houses import HouseShelf, parse_house
-from dealer_trainer.storage.nodes import LARGEST
+from dealer_trainer.storage.nodes import LARGEST, Reading
 from dealer_trainer.text.houses import confirmed_by
 from dealer_trainer.training.open_rules import Choice, RuleNotOpen, open_rules
 
@@ -103,7 +104,7 @@ def _read(path: Path) -> str:
     with open_named(path, str(path), plain=True) as file:
         data = file.read(LARGEST + 1)
     parse_house(data, str(path))
-    return data.decode("utf-8-sig")
+    return decode(data, Reading(str(path)))
 
 
 def _edited(text: str, edits: Mapping[tuple[str, ...], Any]) -> str:

@@ -59,13 +59,13 @@ def _provenance(told: Provenance) -> dict[str, Any]:
 def house_of_node(node: Node, reading: Reading) -> House | None:
     """The house that a node describes; nothing where it has a fault. All faults are told."""
     record = Record.of(node, "house", reading)
-    return None if record is None else house_of(record, set())
+    return None if record is None else house_of(record, set(), kept=True)
 
 
 def parse_house_json(text: str, source: str) -> House:
     """The house in a line of JSON. Raises ``BadInput`` with every fault."""
     reading = Reading(source)
-    node = parse_json_line(text.encode(), 1, reading)
+    node = parse_json_line(text, 1, reading)
     house = None if node is None else house_of_node(node, reading)
     reading.refuse_if_faulty()
     return known(house)

@@ -13,10 +13,11 @@ from dealer_trainer.rules.house import Chip, Limit
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.rules.pay_table import Odds, PayTable, parse_odds
 from dealer_trainer.storage.fields import Record, items, read_stake
-from dealer_trainer.storage.nodes import Node, Reading, Scalar
+from dealer_trainer.storage.nodes import ListNode, Node, Reading, Scalar
 
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}", re.ASCII)
-_MOST_STEPS: Final = 10_000_000
+_MOST_STEPS: Final = 1_000_000
+_MOST_CHIPS: Final = 100
 _CATEGORY_KEYS: Final = tuple(category.key for category in reversed(Category))
 
 
@@ -63,6 +64,9 @@ def _odds(node: Node, place: str, reading: Reading) -> Odds | None:
 
 def read_chips(node: Node, place: str, reading: Reading) -> tuple[Chip, ...] | None:
     """The chips by rising value; nothing where one is at fault."""
+    if isinstance(node, ListNode) and len(node.items) > _MOST_CHIPS:
+        reading.add(FaultKind.TOO_MANY, node.line, place=place, most=_MOST_CHIPS)
+        return None
     found: dict[int, Chip] = {}
     whole = True
     for item, item_place in items(node, place, reading):
@@ -122,14 +126,30 @@ def _limit(limits: Record, key: str, chips: tuple[Chip, ...] | None) -> Limit | 
             most=amount_text(most),
         )
     for name, amount in amounts.items():
-        if chips and amount is not None and not can_make([chip.value for chip in chips], amount):
-            record.reading.add(
-                FaultKind.CHIPS_CANNOT_MAKE,
-                record.line_of(name),
-                place=record.place(name),
-                amount=amount_text(amount),
-            )
+        _check_chips(record, name, amount, chips)
     return None if least is None or most is None or step is None else Limit(least, most, step)
+
+
+def read_max_payout(record: Record, chips: tuple[Chip, ...] | None) -> int | None:
+    """The greatest payout on a box, if there is one; the chips must be able to make it."""
+    node = record.node("max_payout")
+    if node is None or (isinstance(node, Scalar) and node.is_null):
+        return None
+    amount = record.read("max_payout", read_stake)
+    _check_chips(record, "max_payout", amount, chips)
+    return amount
+
+
+def _check_chips(
+    record: Record, name: str, amount: int | None, chips: tuple[Chip, ...] | None
+) -> None:
+    if chips and amount is not None and not can_make([chip.value for chip in chips], amount):
+        record.reading.add(
+            FaultKind.CHIPS_CANNOT_MAKE,
+            record.line_of(name),
+            place=record.place(name),
+            amount=amount_text(amount),
+        )
 
 
 def can_make(chips: list[int], amount: int) -> bool:
@@ -137,6 +157,9 @@ def can_make(chips: list[int], amount: int) -> bool:
     unit = reduce(gcd, chips)
     if amount % unit:
         return False
+    # Schur's bound: from here on every multiple of the unit can be laid.
+    if amount >= (min(chips) // unit - 1) * (max(chips) - unit):
+        return True
     rest = amount
     for chip in sorted(chips, reverse=True):
         rest %= chip

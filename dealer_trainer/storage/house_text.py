@@ -24,13 +24,17 @@ from dealer_trainer.storage.fields import (
     items,
     known,
     read_line,
-    read_stake,
     read_truth,
     read_whole,
 )
-from dealer_trainer.storage.house_money import read_chips, read_limits, read_table
+from dealer_trainer.storage.house_money import (
+    read_chips,
+    read_limits,
+    read_max_payout,
+    read_table,
+)
 from dealer_trainer.storage.house_provenance import read_five_languages, read_provenance
-from dealer_trainer.storage.nodes import ListNode, Node, Reading, Scalar
+from dealer_trainer.storage.nodes import ListNode, Node, Reading
 
 MOST_BOXES: Final = 9
 _GREATEST_MULTIPLE: Final = 9
@@ -66,8 +70,12 @@ _KEYS: Final = (
 _QUADS_KEY: Final = "bonus_quads_one_card"
 
 
-def house_of(record: Record, taken: set[str]) -> House | None:
-    """Read every key, so that every fault is told; the house stands only where there is none."""
+def house_of(record: Record, taken: set[str], *, kept: bool = False) -> House | None:
+    """Read every key, so that every fault is told; the house stands only where there is none.
+
+    One that is ``kept`` with a quiz or its result may have a greatest payout that its chips cannot
+    make, as its file could when that was written.
+    """
     reading = record.reading
     game_name = record.choice("game", GameName)
     game = None if game_name is None else GAMES[game_name]
@@ -91,7 +99,7 @@ def house_of(record: Record, taken: set[str]) -> House | None:
     ante_limit, side_limit = (None, None) if limits is None else read_limits(limits, chips)
     quads = record.choice(_QUADS_KEY, QuadsOneCard)
     rounding = record.choice("rounding", Rounding)
-    max_payout = _max_payout(record)
+    max_payout = read_max_payout(record, None if kept else chips)
     spots = record.choice("spots", Spots)
     provenance = record.read("provenance", lambda node, *at: read_provenance(node, game, *at))
     if reading.faulty:
@@ -196,10 +204,3 @@ def _currency(record: Record) -> str | None:
     if currency is not None and not _CURRENCY.fullmatch(currency):
         record.reading.add(FaultKind.BAD_CURRENCY, record.line_of("currency"), text=currency)
     return currency
-
-
-def _max_payout(record: Record) -> int | None:
-    node = record.node("max_payout")
-    if node is None or (isinstance(node, Scalar) and node.is_null):
-        return None
-    return record.read("max_payout", read_stake)

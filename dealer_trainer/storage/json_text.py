@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import string
 from collections.abc import Iterator
 from typing import IO, Any, Final
 
 from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.storage.decoding import lines_of
 from dealer_trainer.storage.nodes import (
     DEEPEST,
     Entry,
@@ -22,8 +24,8 @@ from dealer_trainer.storage.nodes import (
 LONGEST_LINE: Final = 64 * 1024
 """Bytes that a line may have, its end not counted."""
 
-_BOM: Final = b"\xef\xbb\xbf"
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+# Possessive, its end optional: no letter is looked at twice, in a text without an end neither.
+_STRING: Final = re.compile(r'(?s)"(?:[^"\\]|\\.)*+"?')
 
 
 class _Pairs(list[tuple[str, Any]]):
@@ -36,76 +38,79 @@ def read_json_lines(stream: IO[bytes], reading: Reading) -> Iterator[Node | None
     Faults go into ``reading``; a stream without any text is one. Every node bears its line's
     number.
     """
-    empty = True
-    for number, line in _lines(stream, reading):
+    empty, parser = True, _LineParser(reading)
+    for number, line in lines_of(stream, LONGEST_LINE, reading):
         if line is None:
             empty = False
             yield None
-        elif line.strip():
+        elif line.strip(string.whitespace):
             empty = False
-            yield parse_json_line(line, number, reading)
+            yield parser.parse(line, number)
     if empty:
         reading.add(FaultKind.EMPTY, 1)
 
 
-def _lines(stream: IO[bytes], reading: Reading) -> Iterator[tuple[int, bytes | None]]:
-    """Lines by number; nothing in place of one that is too long, of which little is held."""
-    number = 0
-    while chunk := stream.readline(LONGEST_LINE + len(_BOM) + 2):
-        number += 1
-        line = chunk.removesuffix(b"\n").removesuffix(b"\r")
-        if number == 1:
-            line = line.removeprefix(_BOM)
-        if len(line) > LONGEST_LINE:
-            reading.add(FaultKind.LINE_TOO_LONG, number, kib=LONGEST_LINE // 1024)
-            while chunk and not chunk.endswith(b"\n"):
-                chunk = stream.readline(LONGEST_LINE)
-            yield number, None
-        else:
-            yield number, line
-
-
-def parse_json_line(line: bytes, number: int, reading: Reading) -> Node | None:
+def parse_json_line(text: str, number: int, reading: Reading) -> Node | None:
     """The node of one line, or nothing where it is no JSON."""
-    try:
-        text = line.decode()
-    except UnicodeDecodeError:
-        reading.add(FaultKind.NOT_UTF8, number)
-        return None
-    if _depth(text) > DEEPEST:
-        reading.add(FaultKind.TOO_DEEP, number, deepest=DEEPEST)
-        return None
-    try:
-        value = json.loads(
-            text,
+    return _LineParser(reading).parse(text, number)
+
+
+class _LineParser:
+    """Makes nodes of lines; one of it serves all lines of a reading."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._number = 0
+        self._decoder = json.JSONDecoder(
             object_pairs_hook=_Pairs,
-            parse_int=lambda digits: Scalar(digits, number, ScalarKind.INTEGER),
-            parse_float=lambda digits: Scalar(digits, number, ScalarKind.FLOAT),
-            parse_constant=lambda word: _no_number(word, number, reading),
+            parse_int=lambda digits: Scalar(digits, self._number, ScalarKind.INTEGER),
+            parse_float=lambda digits: Scalar(digits, self._number, ScalarKind.FLOAT),
+            parse_constant=self._no_number,
         )
-    except json.JSONDecodeError as error:
-        reading.add(FaultKind.BAD_JSON, number, column=error.pos + 1)
-        return None
-    return _node(value, number, reading)
+
+    def parse(self, text: str, number: int) -> Node | None:
+        """The node of one line, or nothing where it is no JSON."""
+        self._number = number
+        if not text.isascii() and _has_half_a_character(text):
+            self._reading.add(FaultKind.NOT_UTF8, number)
+            return None
+        if is_too_deep(text):
+            self._reading.add(FaultKind.TOO_DEEP, number, deepest=DEEPEST)
+            return None
+        try:
+            value = self._decoder.decode(text)
+        except json.JSONDecodeError as error:
+            self._reading.add(FaultKind.BAD_JSON, number, column=error.pos + 1)
+            return None
+        return _node(value, number, self._reading)
+
+    def _no_number(self, word: str) -> Scalar:
+        self._reading.add(FaultKind.NO_NUMBER, self._number, text=word)
+        return Scalar(word, self._number, ScalarKind.FLOAT)
 
 
-def _no_number(word: str, number: int, reading: Reading) -> Scalar:
-    reading.add(FaultKind.NO_NUMBER, number, text=word)
-    return Scalar(word, number, ScalarKind.FLOAT)
+def _has_half_a_character(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
-def _depth(text: str) -> int:
-    """How deep brackets nest; counted exactly only where there are enough of them to matter."""
+def is_too_deep(text: str) -> bool:
+    """Whether brackets nest too deep to be read; in time that grows with the text's length."""
+    # Counted exactly only where there are enough of them to matter.
     if text.count("[") + text.count("{") <= DEEPEST:
-        return 0
-    deepest = depth = 0
+        return False
+    depth = 0
     for character in _STRING.sub("", text):
         if character in "[{":
             depth += 1
-            deepest = max(deepest, depth)
+            if depth > DEEPEST:
+                return True
         elif character in "]}":
             depth -= 1
-    return deepest
+    return False
 
 
 def _node(value: Any, number: int, reading: Reading) -> Node:

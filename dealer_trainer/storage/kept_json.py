@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.bets import Bet
@@ -24,6 +24,8 @@ from dealer_trainer.training.places import DEALER_CATEGORY, Place, box_bet
 from dealer_trainer.training.session import DrillPlan, Task
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.skills import Skill
+
+_MOST_SECONDS: Final = 10_000_000
 
 
 def written_json(value: Any) -> str:
@@ -147,7 +149,12 @@ def _box_answer(written: dict[str, Any]) -> BoxAnswer:
 
 
 def _milliseconds(seconds: Any) -> int | None:
-    return None if seconds is None else int(seconds * 1000)
+    if seconds is None:
+        return None
+    # Of a decimal with an exponent of six digits an integer would take minutes to make.
+    if not abs(seconds) <= _MOST_SECONDS:
+        raise ValueError("no time")
+    return int(seconds * 1000)
 
 
 def asked_text(asked: Iterable[Place]) -> str:

@@ -26,7 +26,8 @@ from dealer_trainer.storage.nodes import (
 KEPT_HOUSES: Final = "houses-read.json"
 """The file in the data folder."""
 
-_LARGEST: Final = 16 * 1024 * 1024
+_LARGEST: Final = 64 * LARGEST
+"""Bytes of it that are read: those of any number of houses that a casino has."""
 
 
 class KeptNodes:

@@ -40,7 +40,7 @@ def read_layouts(
 def parse_layout(line: str, houses: Mapping[str, House], source: str = STANDARD_INPUT) -> Layout:
     """The layout in one JSON line. Raises ``BadInput`` with its faults."""
     reading = Reading(source)
-    node = parse_json_line(line.encode(errors="surrogatepass"), 1, reading)
+    node = parse_json_line(line, 1, reading)
     layout = None if node is None else layout_of(node, houses, reading)
     reading.refuse_if_faulty()
     return known(layout)

@@ -5,6 +5,7 @@ YAML and JSON are read into this one shape, so that layouts and sheets need one 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from enum import Enum, auto
 
@@ -78,22 +79,38 @@ DEEPEST = 32
 """No file of ours nests half as deep; what does is an accident or an attack."""
 
 
+MOST_FAULTS = 1_000
+"""Faults of one text that are kept; of further ones only their number is."""
+
+_LONGEST_VALUE = 100
+"""Characters of a fault's value that are kept: more than any sentence shows."""
+
+
 class Reading:
-    """Collects the faults of one text while it is read."""
+    """Collects the faults of one text while it is read; what it holds is bounded."""
 
     def __init__(self, source: str) -> None:
         self.source = source
         self._faults: list[Fault] = []
+        self._count = 0
+        self._latest: deque[Fault] = deque(maxlen=8)
+        self._last_line = 0
 
     def add(self, kind: FaultKind, line: int, **data: FaultValue) -> None:
         """Remember a fault; the same one on the same line is told once."""
-        fault = Fault(kind, line, data)
-        if fault not in self._faults[-8:]:
-            self._faults.append(fault)
+        fault = Fault(kind, line, {name: _cut(value) for name, value in data.items()})
+        if line > self._last_line or fault not in self._latest:
+            self._latest.append(fault)
+            self._last_line = max(line, self._last_line)
+            self._keep((fault,), 1)
 
     def add_all(self, other: Reading) -> None:
         """Remember what another reading of the same text has found."""
-        self._faults += other._faults
+        self._keep(other.faults, other.count)
+
+    def _keep(self, faults: tuple[Fault, ...], count: int) -> None:
+        self._faults += faults[: MOST_FAULTS - len(self._faults)]
+        self._count += count
 
     @property
     def faulty(self) -> bool:
@@ -102,15 +119,19 @@ class Reading:
 
     @property
     def count(self) -> int:
-        """How many things are wrong so far."""
-        return len(self._faults)
+        """How many things are wrong so far, those that are not kept among them."""
+        return self._count
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong so far."""
+        """What is wrong so far, as far as it is kept."""
         return tuple(self._faults)
 
     def refuse_if_faulty(self) -> None:
-        """Raises ``BadInput`` with every fault if there is one."""
+        """Raises ``BadInput`` with every fault that is kept if there is one."""
         if self._faults:
-            raise BadInput(self.source, self._faults)
+            raise BadInput(self.source, self._faults, self._count - len(self._faults))
+
+
+def _cut(value: FaultValue) -> FaultValue:
+    return value[:_LONGEST_VALUE] if isinstance(value, str) else value

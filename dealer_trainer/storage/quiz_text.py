@@ -147,7 +147,7 @@ def _houses(
     """The ids that are listed; none of them where all are meant."""
     if isinstance(node, Scalar) and node.text == ALL:
         return ()
-    found: list[str] = []
+    found: dict[str, None] = {}
     for item, item_place in items(node, place, reading):
         house_id = read_line(item, _LONGEST_NAME, item_place, reading)
         if house_id is None:
@@ -157,7 +157,7 @@ def _houses(
         elif houses is not None and house_id not in houses:
             allowed = tuple(houses)
             reading.add(FaultKind.UNKNOWN_HOUSE, item.line, text=house_id, allowed=allowed)
-        found.append(house_id)
+        found[house_id] = None
     if isinstance(node, ListNode) and not node.items:
         reading.add(FaultKind.EMPTY_LIST, node.line, place=place)
     return tuple(found)

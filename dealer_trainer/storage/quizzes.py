@@ -100,7 +100,7 @@ def read_quiz(
 def parse_quiz_json(text: str, source: str) -> QuizDefinition:
     """The quiz in a line of JSON, kept with a result. Raises ``BadInput`` with every fault."""
     reading = Reading(source)
-    return _finished(parse_json_line(text.encode(), 1, reading), reading, None, ())
+    return _finished(parse_json_line(text, 1, reading), reading, None, ())
 
 
 def _finished(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final, TypeVar
@@ -13,10 +15,13 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.house_json import house_json, parse_house_json
+from dealer_trainer.storage.json_text import is_too_deep
 from dealer_trainer.storage.kept_json import written_json
 from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.storage.moments import moment_text, read_moment
+from dealer_trainer.storage.nodes import DEEPEST, Reading
+from dealer_trainer.storage.quiz_checks import MOST_ROUNDS
 from dealer_trainer.storage.quiz_text import quiz_json
 from dealer_trainer.storage.quizzes import parse_quiz_json
 from dealer_trainer.storage.report_json import answer_json, read_answer, read_place
@@ -31,6 +36,10 @@ from dealer_trainer.training.quiz_session import ClosedRound, RoundEnding, Uncon
 T = TypeVar("T")
 
 _MOST: Final = 10**12
+_MOST_VALUES: Final = 500_000
+"""Values that a result may have: five times as many as a paper of 200 layouts of six boxes."""
+
+_HALF_A_CHARACTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def paper_json(paper: Paper) -> dict[str, Any]:
@@ -59,7 +68,7 @@ def read_paper(written: Any, source: str) -> Paper:
     definition = parse_quiz_json(written_json(_in(written, "definition", source)), source)
     paper = _in(written, "paper", source)
     layouts = _in(paper, "layouts", source)
-    if not isinstance(layouts, list) or not layouts:
+    if not isinstance(layouts, list) or not 1 <= len(layouts) <= MOST_ROUNDS:
         raise refused("paper.layouts", source)
     by_id = {house.id: house}
     return Paper(
@@ -80,7 +89,7 @@ def _layout(written: Any, houses: dict[str, House], number: int, source: str) ->
 
 def _within(place: str, bad: BadInput) -> BadInput:
     """What is wrong with a part, and before it where that part stands."""
-    return BadInput(bad.source, (*refused(place, bad.source).faults, *bad.faults))
+    return BadInput(bad.source, (*refused(place, bad.source).faults, *bad.faults), bad.untold)
 
 
 def refused(place: str, source: str) -> BadInput:
@@ -229,22 +238,30 @@ def moment_of(written: Any, place: str, source: str) -> datetime:
 
 def load_once(text: str, source: str) -> Any:
     """JSON whose keys come once each. Raises ``BadInput``."""
+    reading = Reading(source)
+    if is_too_deep(text):
+        reading.add(FaultKind.TOO_DEEP, 1, deepest=DEEPEST)
+    if sum(map(text.count, ",[{")) > _MOST_VALUES:
+        reading.add(FaultKind.TOO_MANY, 1, place="result", most=_MOST_VALUES)
+    reading.refuse_if_faulty()
 
     def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
-        keys = [key for key, _ in found]
-        for key in keys:
-            if keys.count(key) > 1:
-                raise BadInput(source, [Fault(FaultKind.DOUBLE_KEY, 1, {"key": key})])
-        return dict(found)
+        entries = dict(found)
+        if len(entries) < len(found):
+            times = Counter(key for key, _ in found)
+            reading.add(FaultKind.DOUBLE_KEY, 1, key=max(times, key=times.__getitem__))
+        return entries
 
     try:
         value = json.loads(text, object_pairs_hook=pairs)
         # Half a character, as an escape can write it, could neither be shown nor kept.
-        json.dumps(value, ensure_ascii=False).encode()
+        if _HALF_A_CHARACTER.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         fault = Fault(FaultKind.BAD_JSON, error.lineno, {"column": error.colno})
         raise BadInput(source, [fault]) from None
     except (RecursionError, ValueError):
         # Python reads no number of more than some thousand digits.
         raise BadInput(source, [Fault(FaultKind.NOT_A_RESULT, 1)]) from None
+    reading.refuse_if_faulty()
     return value

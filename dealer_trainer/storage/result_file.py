@@ -32,10 +32,12 @@ from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.storage.house_json import house_json
 from dealer_trainer.storage.moments import moment_text
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.storage.quiz_text import quiz_json
 from dealer_trainer.storage.record_json import (
     load_once,
@@ -205,10 +207,9 @@ def read_result(path: Path) -> ResultFile:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise BadInput(source, [Fault(FaultKind.FILE_TOO_LARGE, 1, {"kib": LARGEST // 1024})])
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadInput(source, [Fault(FaultKind.NOT_UTF8, 1)]) from None
+    reading = Reading(source)
+    text = decode(data, reading)
+    reading.refuse_if_faulty()
     return parse_result(text, source)
 
 

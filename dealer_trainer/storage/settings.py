@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import read_own, replace_file
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.training.session import Task
@@ -50,7 +52,8 @@ class SettingsFile:
     def _written(self) -> dict[str, Any]:
         try:
             data = read_own(self._path, _LARGEST + 1)
-            written = json.loads(data.decode("utf-8-sig")) if len(data) <= _LARGEST else None
+            text = decode(data, Reading(SETTINGS))
+            written = json.loads(text) if len(data) <= _LARGEST else None
         except (OSError, ValueError, RecursionError):
             return {}
         return written if isinstance(written, dict) else {}

@@ -56,7 +56,7 @@ def read_sheets(
 def parse_sheet(line: str, layout: Layout, house: House, source: str = STANDARD_INPUT) -> Sheet:
     """The sheet in one JSON line. Raises ``BadInput`` with its faults."""
     reading = Reading(source)
-    node = parse_json_line(line.encode(errors="surrogatepass"), 1, reading)
+    node = parse_json_line(line, 1, reading)
     sheet = None if node is None else sheet_of(node, layout, house, reading)
     reading.refuse_if_faulty()
     return known(sheet)
@@ -158,6 +158,7 @@ def _boxes(
     node: Node, layout: Layout | None, house: House | None, place: str, reading: Reading
 ) -> tuple[BoxAnswer, ...]:
     found: list[BoxAnswer] = []
+    numbers: set[int] = set()
     for item, item_place in items(node, place, reading):
         record = Record.of(item, item_place, reading)
         number = None if record is None else record.whole("box", 0, _HIGHEST_NUMBER)
@@ -171,10 +172,11 @@ def _boxes(
             if layout is None
             else next((each for each in layout.boxes if each.number == number), None)
         )
-        if any(answer.number == number for answer in found):
+        if number in numbers:
             reading.add(FaultKind.BOX_TWICE, item.line, number=number)
         elif layout is not None and box is None:
             reading.add(FaultKind.BOX_NOT_IN_LAYOUT, item.line, number=number)
+        numbers.add(number)
         bets = _said(record, "bets", lambda each, *at, box=box: _bets(each, box, house, *at)) or ()
         category = _said(record, "category", _category)
         found.append(BoxAnswer(number, category, bets, _said(record, "seconds", _milliseconds)))

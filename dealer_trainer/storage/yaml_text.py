@@ -10,6 +10,7 @@ from typing import Any, Final
 import yaml
 
 from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.nodes import (
     DEEPEST,
@@ -87,14 +88,9 @@ def _tell_syntax(error: yaml.YAMLError, reading: Reading) -> None:
 
 
 def _decoded(data: bytes, reading: Reading) -> str | None:
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        # One fault: whoever saves the file as UTF-8 mends all its bytes at once.
-        reading.add(FaultKind.NOT_UTF8, data.count(b"\n", 0, error.start) + 1)
-        if b"\0" in data:  # UTF-16 and its like: nothing else could be read in it
-            return None
-        text = data.decode("utf-8-sig", errors="replace")
+    text = decode(data, reading)
+    if reading.faulty and "\0" in text:  # no text at all: nothing else could be read in it
+        return None
     return text.replace("\r\n", "\n").replace("\r", "\n").translate(_ODD_LINE_ENDS)
 
 

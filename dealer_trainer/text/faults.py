@@ -8,7 +8,7 @@ from typing import Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
 from dealer_trainer.text.house_faults import HOUSE_SENTENCES
-from dealer_trainer.text.language import _
+from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
 from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
 from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
@@ -53,8 +53,14 @@ def fault_line(source: str, fault: Fault) -> str:
 
 
 def fault_lines(bad: BadInput) -> tuple[str, ...]:
-    """A line for each fault of a refused text, in the order of its lines."""
-    return tuple(fault_line(bad.source, fault) for fault in bad.faults)
+    """A line for each fault of a refused text, in the order of its lines; of those that were not
+    kept a last one tells the number.
+    """
+    lines = [fault_line(bad.source, fault) for fault in bad.faults]
+    if bad.untold:
+        more = ngettext("and {n} more fault", "and {n} more faults", bad.untold)
+        lines.append(f"{bad.source}: {more.format(n=bad.untold)}")
+    return tuple(lines)
 
 
 def _shown(value: FaultValue) -> str | int:

@@ -26,6 +26,7 @@ NOTATION_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]]
     FaultKind.FILE_TOO_LARGE: lambda _data: _("the file is larger than {kib} KiB; split it"),
     FaultKind.LINE_TOO_LONG: lambda _data: _("the line is longer than {kib} KiB; shorten it"),
     FaultKind.NOT_UTF8: lambda _data: _("these bytes are not UTF-8; save the file as UTF-8"),
+    FaultKind.NOT_UTF16: lambda _data: _("the file is damaged UTF-16; save it as UTF-8"),
     FaultKind.EMPTY: lambda _data: _("there is nothing in it"),
     FaultKind.SYNTAX: lambda _data: _(
         "this is not YAML, from column {column} on; check indents, brackets and quotes before it"
@@ -49,6 +50,7 @@ NOTATION_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]]
     FaultKind.NO_NUMBER: lambda _data: _("{text} is not a number of JSON; write an amount"),
     FaultKind.DOUBLE_KEY: lambda _data: _("the key “{key}” stands here twice; delete one"),
     FaultKind.KEY_NOT_TEXT: lambda _data: _("a list or record cannot be a key; write a word"),
+    FaultKind.TOO_MANY: lambda _data: _("{place}: more than {most} entries are not read"),
     FaultKind.NOT_A_RECORD: lambda _data: _("{place}: keys with values are wanted here"),
     FaultKind.NOT_A_LIST: lambda _data: _("{place}: a list is wanted here"),
     FaultKind.NOT_TEXT: lambda _data: _("{place}: a text is wanted here"),

@@ -54,6 +54,7 @@ BENCHMARKS: Final = (
     Benchmark("monkey", ("500",)),
     Benchmark("long_sitting", ("200",)),
     Benchmark("kills", None),
+    Benchmark("fuzzing", ("20",)),
     Benchmark("dealing", ("--layouts", "50", "--boxes-per-mix", "0")),
     Benchmark("papers", ("3",)),
     Benchmark("simulated_trainees", ("1",)),

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from dealer_trainer import __version__
+from dealer_trainer import __version__, paths
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.houses import BUILT_IN
@@ -324,3 +324,40 @@ def test_an_interruption_before_the_command_has_begun_is_told_by_the_exit_status
 
     monkeypatch.setattr("dealer_trainer.command_line.make_parser", interrupted)
     assert main(["houses"]) == 130
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_what_windows_powershell_redirected_is_read_by_every_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, encoding: str
+) -> None:
+    def redirected(name: str, text: str) -> str:
+        file = tmp_path / name
+        file.write_bytes(text.replace("\n", "\r\n").encode(encoding))
+        return str(file)
+
+    _, dealt, _ = ran(capsys, "deal", "--house", "lv-ultimate", "--count", "2", "--seed", "5")
+    layouts = redirected("layouts.jsonl", dealt)
+    status, settled, err = ran(capsys, "settle", layouts, "--json")
+    assert (status, err, len(settled.splitlines())) == (0, "", 2)
+    sheets = redirected("sheets.jsonl", settled)
+    status, graded, err = ran(capsys, "grade", layouts, sheets, "--json")
+    assert (status, err) == (0, "")
+    assert all(line["right"] == line["asked"] for line in json_lines(graded))
+    for command, folder, known in (
+        ("houses", "houses", "lv-ultimate"),
+        ("quizzes", "quizzes", "short"),
+    ):
+        text = (paths.assets() / folder / f"{known}.yaml").read_text(encoding="utf-8")
+        own = text.replace(f"id: {known}", "id: own", 1).replace("code: ", "code: Q", 1)
+        assert ran(capsys, command, "--check", redirected("own.yaml", own))[::2] == (0, "")
+
+
+def test_a_file_of_damaged_utf_16_is_told_by_the_name_of_its_encoding(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "rounds.jsonl"
+    file.write_bytes("{}".encode("utf-16")[:-1])
+    for words in (("settle", str(file)), ("import", str(file)), ("verify", str(file))):
+        status, _, err = ran(capsys, *words, "--language", "en", "--data", str(tmp_path / "data"))
+        assert status == 2
+        assert err.splitlines()[-1] == f"{file}:1: the file is damaged UTF-16; save it as UTF-8"

@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dealer_trainer import paths
 from dealer_trainer.rules.bets import Bet
@@ -11,6 +16,7 @@ from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Rounding, fingerprint
 from dealer_trainer.storage import house_provenance
+from dealer_trainer.storage.house_json import house_json, parse_house_json
 from dealer_trainer.storage.house_money import can_make
 from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house, read_house
 
@@ -77,6 +83,8 @@ def kinds(text: str) -> list[FaultKind]:
         (LV, "min: 2, max: 100", "min: 2.20, max: 100", FaultKind.CHIPS_CANNOT_MAKE),
         (LV, "max: 100, step: 1", "max: 100, step: 0", FaultKind.NOT_A_STAKE),
         (LV, "max_payout: ", "max_payout: none ", FaultKind.NOT_A_STAKE),
+        (LV, "max_payout: ", "max_payout: 5002.30 ", FaultKind.CHIPS_CANNOT_MAKE),
+        (LV, "max_payout: ", "max_payout: 5002.50 ", None),
         (LV, "id: lv-ultimate", "id: ../lv", FaultKind.BAD_HOUSE_ID),
         (LV, "id: lv-ultimate", "id: LV", FaultKind.BAD_HOUSE_ID),
         (LV, "id: lv-ultimate", "id: con", FaultKind.BAD_HOUSE_ID),
@@ -235,6 +243,44 @@ def test_rounding_and_a_largest_payout_are_read() -> None:
     assert (house.rounding, house.max_payout) == (Rounding.DOWN, 500_000)
 
 
+def with_chips(chips: list[str], rounding: str, max_payout: str, step: str) -> str:
+    written = yaml.safe_load(LV)
+    written["chips"] = [{"value": value, "colour": "#C0392F"} for value in chips]
+    written["limits"] = {key: {"min": step, "max": "100", "step": step} for key in ("ante", "side")}
+    written |= {"rounding": rounding, "max_payout": max_payout or None, "boxes": 5}
+    return json.dumps(written)
+
+
+@pytest.mark.parametrize(
+    ("chips", "rounding", "max_payout", "step", "right"),
+    [
+        (["5", "25", "100"], "down", "5002", "5", False),
+        (["5", "25", "100"], "exact", "5002", "5", False),
+        (["5", "25", "100"], "down", "5000", "5", True),
+        (["5", "25", "100"], "down", "", "5", True),
+        (["1", "5", "25", "100"], "exact", "5000", "5", True),
+        (["1", "5", "25"], "down", "", "1", True),
+        (["2.50", "5", "100"], "down", "5002.5", "5", True),
+    ],
+)
+def test_the_greatest_payout_is_one_that_the_chips_can_make(
+    chips: list[str], rounding: str, max_payout: str, step: str, right: bool
+) -> None:
+    found = faults(with_chips(chips, rounding, max_payout, step))
+    assert found == ([] if right else [(FaultKind.CHIPS_CANNOT_MAKE, 1)])
+
+
+def test_a_house_that_was_kept_with_a_result_is_read_as_it_was() -> None:
+    house = parse_house(with_chips(["5", "25"], "down", "5000", "5").encode(), "x")
+    kept = replace(house, max_payout=500_200)
+    assert parse_house_json(json.dumps(house_json(kept)), "x") == kept
+
+
+def test_a_house_of_more_chips_than_any_casino_has_is_refused() -> None:
+    text = with_chips([str(value) for value in range(5, 106)], "exact", "", "5")
+    assert faults(text) == [(FaultKind.TOO_MANY, 1)]
+
+
 def test_a_byte_order_mark_and_crlf_are_fine() -> None:
     data = b"\xef\xbb\xbf" + LV.replace("\n", "\r\n").encode()
     assert parse_house(data, "x") == parse_house(LV.encode(), "x")
@@ -254,6 +300,17 @@ def test_a_byte_order_mark_and_crlf_are_fine() -> None:
 )
 def test_chips_make_what_they_can(chips: list[int], amount: int, can: bool) -> None:
     assert can_make(chips, amount) is can
+
+
+@given(
+    chips=st.lists(st.integers(1, 30), min_size=1, max_size=4, unique=True),
+    amount=st.integers(1, 400),
+)
+def test_chips_make_what_can_be_laid_with_them(chips: list[int], amount: int) -> None:
+    laid = {0}
+    for _ in range(amount):
+        laid |= {total + chip for total in laid for chip in chips if total + chip <= amount}
+    assert can_make(chips, amount) is (amount in laid)
 
 
 def own_houses(tmp_path: Path, **files: str) -> Path:

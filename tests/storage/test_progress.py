@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
@@ -340,7 +341,7 @@ def test_what_is_exported_is_taken_in_elsewhere_without_doubles(
     try:
         boris = other.trainees.add_trainee("Boris", AT)
         exchange = Exchange(other.database)
-        read = read_lines(lines, "rounds.jsonl")
+        read = read_lines(io.BytesIO(b"\n".join(lines)), "rounds.jsonl")
         assert {each.trainee for each in read} == {"Anna"}
         assert exchange.take_in(boris, read).taken == 6
         assert exchange.take_in(boris, read).doubles == 6
@@ -349,7 +350,9 @@ def test_what_is_exported_is_taken_in_elsewhere_without_doubles(
         assert len(other.mistakes.mistakes(boris)) == len(store.mistakes.mistakes(anna))
         renamed = [line.replace(b'"Boris"', b'"Anna"') for line in exported(other, boris)]
         assert renamed == lines
-        back = Exchange(store.database).take_in(anna, read_lines(lines, "rounds.jsonl"))
+        back = Exchange(store.database).take_in(
+            anna, read_lines(io.BytesIO(b"\n".join(lines)), "rounds.jsonl")
+        )
         assert (back.taken, back.doubles) == (0, 6)
     finally:
         other.close()

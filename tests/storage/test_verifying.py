@@ -379,3 +379,45 @@ def test_the_library_is_imported_only_for_keys() -> None:
         "dealer_trainer.commands.examiner; sys.exit('cryptography' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def huge_box(values: Written) -> None:
+    change = next(c for c in values["rounds"][0]["answers"] if c["box"] is not None)
+    change["box"] = 10**30
+
+
+def moments(started: str, finished: str) -> Callable[[Written], None]:
+    def change(values: Written) -> None:
+        values["sitting"]["started"], values["finished"] = started, finished
+
+    return change
+
+
+IMPOSSIBLE: dict[str, Callable[[Written], None]] = {
+    "finished before it began": moments(
+        "2026-11-30T09:00:00.000+00:00", "2026-11-30T08:00:00.000+00:00"
+    ),
+    "begun and finished in year 1": moments(
+        "0001-01-01T00:00:00.000+00:00", "0001-01-01T01:00:00.000+00:00"
+    ),
+    "year 1 in a zone before it": moments(
+        "0001-01-01T00:00:00.000+02:00", "2026-11-30T09:00:00.000+00:00"
+    ),
+    "year 9999 in a zone behind it": moments(
+        "2026-11-30T09:00:00.000+00:00", "9999-12-31T23:59:59.000-02:00"
+    ),
+    "an answer in box 10^30": huge_box,
+}
+
+
+@pytest.mark.xfail(strict=True, reason="C7: numbers and moments of a result are not bounded")
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_a_sealed_result_of_what_cannot_have_been_is_refused_or_named(name: str) -> None:
+    values = read(finished())
+    IMPOSSIBLE[name](values)
+    told: list[FindingKind | FaultKind] = []
+    try:
+        told += [finding.kind for finding in found(sealed(values))]
+    except BadInput as bad:
+        told += [fault.kind for fault in bad.faults]
+    assert told

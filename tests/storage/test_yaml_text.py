@@ -64,7 +64,7 @@ def test_a_value_knows_its_line() -> None:
         (b"? [a]\n: 1\n", [(FaultKind.KEY_NOT_TEXT, 1)]),
         (b"a: 1\n---\na: 2\n", [(FaultKind.SEVERAL_DOCUMENTS, 2)]),
         (b"a: 1\nb: \xff\n", [(FaultKind.NOT_UTF8, 2)]),
-        ("a: я".encode("utf-16"), [(FaultKind.NOT_UTF8, 1)]),
+        ("a: я".encode("utf-16")[:-1], [(FaultKind.NOT_UTF16, 1)]),
         (b"a: 1\nb: x\x00\n", [(FaultKind.BAD_CHARACTER, 2)]),
         (b"a: 1\nb: \x1b[31m\n", [(FaultKind.BAD_CHARACTER, 2)]),
         (b"a: [1\nb: 2\n", [(FaultKind.SYNTAX, 2)]),

@@ -9,6 +9,7 @@ from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.text import faults
 from dealer_trainer.text.faults import fault_line, fault_lines, fault_text
 
@@ -34,6 +35,23 @@ def test_a_line_gives_file_line_and_what_is_wrong() -> None:
     assert (
         fault_line("a/b.yaml", fault) == "a/b.yaml:7: the key “ante” stands here twice; delete one"
     )
+
+
+def test_of_very_many_faults_the_first_thousand_are_told_and_the_number_of_the_others() -> None:
+    with pytest.raises(BadInput) as refused:
+        read_layouts("-", (), io.BytesIO(b"{\n" * 1_500))
+    lines = fault_lines(refused.value)
+    assert len(lines) == 1_001
+    assert lines[999].startswith("-:1000: ")
+    assert lines[1_000] == "-: and 500 more faults"
+
+
+def test_of_a_long_value_no_more_is_kept_than_can_be_told() -> None:
+    reading = Reading("-")
+    reading.add(FaultKind.DOUBLE_KEY, 1, key="x" * 60_000)
+    (fault,) = reading.faults
+    assert len(str(fault.data["key"])) < 200
+    assert fault_text(fault) == f"the key “{'x' * 60}…” stands here twice; delete one"
 
 
 def test_faults_of_a_layout_name_place_and_way_out() -> None:
