@@ -7,7 +7,13 @@ from pathlib import Path
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.errors import told
-from dealer_trainer.storage.examiner_key import has_key, make_key, public_key_text, sign
+from dealer_trainer.storage.examiner_key import (
+    has_key,
+    make_key,
+    open_key,
+    public_key_text,
+    sign,
+)
 from dealer_trainer.storage.quiz_attempts import QuizAttempts
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
@@ -59,7 +65,7 @@ class DiskQuizOffice:
 
     def try_key(self, passphrase: str) -> None:
         """Nothing if the passphrase is right. Raises ``ExaminerRefused``, ``StoreError``."""
-        sign({"sitting": {}}, "-", self._folder, passphrase)
+        open_key(self._folder, passphrase)
 
     def sign(self, quiz: int, examiner: str, passphrase: str) -> None:
         """Sign a finished quiz's result. Raises ``ExaminerRefused``, ``KeyError``."""

@@ -64,7 +64,16 @@ def examiner_refusal_text(refused: ExaminerRefused) -> str:
                 " checked with its own public key."
             ).format(file=refused.path)
         case ExaminerFault.SHORT_PASSPHRASE:
-            return _("The passphrase is too short: at least eight characters are wanted.")
+            return _(
+                "The passphrase is too short: it needs at least eight characters; spaces do not"
+                " count."
+            )
+        case ExaminerFault.LONG_PASSPHRASE:
+            return _("The passphrase is too long: it may have at most 500 characters.")
+        case ExaminerFault.NOT_TEXT:
+            return _(
+                "The passphrase cannot be read: what was typed or piped in is not text in UTF-8."
+            )
         case ExaminerFault.WRONG_PASSPHRASE:
             return _("The passphrase is wrong.")
         case ExaminerFault.NOT_A_KEY:

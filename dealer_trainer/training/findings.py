@@ -77,6 +77,8 @@ class ExaminerFault(Enum):
     NO_KEY = auto()
     KEY_THERE = auto()
     SHORT_PASSPHRASE = auto()
+    LONG_PASSPHRASE = auto()
+    NOT_TEXT = auto()
     WRONG_PASSPHRASE = auto()
     NOT_A_KEY = auto()
     NO_LIBRARY = auto()

@@ -238,7 +238,8 @@ class ExaminerCard(Card):
                 raise ExaminerRefused(ExaminerFault.PASSPHRASES_DIFFER)
             office.make_key(passphrase)
             self.show_key(True)
-        office.try_key(passphrase)
+        else:
+            office.try_key(passphrase)
         self.forget()
         return name, passphrase
 
@@ -282,7 +283,9 @@ def _field(name: str, parent: QWidget, *, secret: bool = False) -> QLineEdit:
     field = QLineEdit(parent)
     field.setObjectName(name)
     field.setProperty("halo", True)
-    field.setMaxLength(_LONGEST)
     if secret:
+        # Not cut short: what is too long is refused in a sentence.
         field.setEchoMode(QLineEdit.EchoMode.Password)
+    else:
+        field.setMaxLength(_LONGEST)
     return field
