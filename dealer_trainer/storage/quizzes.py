@@ -82,11 +82,12 @@ def _quiz_files(folder: Path) -> list[Path]:
 
 
 def read_quiz(
-    path: Path, houses: Mapping[str, House], others: Iterable[QuizDefinition] = ()
+    path: Path, houses: Mapping[str, House] | None, others: Iterable[QuizDefinition] = ()
 ) -> QuizDefinition:
     """The quiz that a file describes; ``others`` are those whose ids and codes are taken.
 
-    Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
+    Without ``houses`` it is not looked whether it can be held in one. Raises
+    ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path))
     return _finished(read_yaml(path, reading), reading, houses, others)

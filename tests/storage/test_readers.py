@@ -34,7 +34,7 @@ from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.training.quiz_record import Sitting
 from dealer_trainer.training.quiz_run import begin_quiz
 from dealer_trainer.training.session import DrillPlan
-from tests.quizzes import START, HandClock, answer_round, paper_of
+from tests.quizzes import EDITIONS, START, HandClock, answer_round, paper_of
 from tests.storage.played import AT, HOUSES, layouts_of, play
 from tests.training.kept_quizzes import ANNA, KeptQuizzes
 
@@ -89,7 +89,7 @@ def from_file(ending: str, read: Callable[[Path], object]) -> Callable[[bytes], 
 
 
 def read_and_verify(path: Path) -> object:
-    return verify(read_result(path))
+    return verify(read_result(path), EDITIONS)
 
 
 def read_sheet_text(data: bytes) -> object:
