@@ -9,6 +9,7 @@ from pathlib import Path
 from dealer_trainer import paths
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
+from dealer_trainer.storage.editions import load_editions
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.training.answers import Given, expected_answer
@@ -23,6 +24,7 @@ from dealer_trainer.training.sheet import Sheet
 NOWHERE = Path("no-data-folder")
 HOUSES = load_houses(paths.assets(), NOWHERE).by_id
 QUIZZES = load_quizzes(paths.assets(), NOWHERE, HOUSES.values()).by_id
+EDITIONS = load_editions(paths.assets(), NOWHERE, HOUSES.values())
 START = datetime(2026, 11, 30, 9, 0, tzinfo=UTC)
 
 Spoil = Callable[[int, Place, Given], Given | None]

@@ -13,7 +13,8 @@ from dealer_trainer.text.findings import examiner_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 
-_LONGEST = 4096
+_LONGEST = 64 * 1024
+"""Bytes that are read of a line: more than any passphrase that is taken has."""
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
@@ -43,7 +44,10 @@ def _passphrase(context: Context) -> str:
     """Typed twice at a terminal; else the first line of standard input."""
     source = context.streams.source
     if not source.isatty():
-        return source.readline(_LONGEST).decode(errors="replace").rstrip("\r\n")
+        try:
+            return source.readline(_LONGEST).decode("utf-8-sig").rstrip("\r\n")
+        except UnicodeDecodeError:
+            raise ExaminerRefused(ExaminerFault.NOT_TEXT) from None
     typed = getpass.getpass(_("New passphrase: "), stream=context.streams.err)
     if typed != getpass.getpass(_("The same once more: "), stream=context.streams.err):
         raise Refused(_("The two passphrases differ. No key was made."))

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from dealer_trainer.text.language import _
+from dealer_trainer.training.paper_code import EXAMPLE
 
 Add = Callable[[str, str], argparse.ArgumentParser]
 """Adds a command of a name, with what it does."""
@@ -17,7 +18,9 @@ def add_quiz_commands(add: Add) -> None:
     quizzes.add_argument("--check", metavar="FILE", help=_("the quiz file to check"))
 
     paper = add("paper", _("prints the paper of a code"))
-    paper.add_argument("code", metavar="CODE", help=_("a paper's code, such as LV-CERT-7K3Q9M-2"))
+    paper.add_argument(
+        "code", metavar="CODE", help=_("a paper's code, such as {code}").format(code=EXAMPLE)
+    )
     paper.add_argument("--key", action="store_true", help=_("with the right answers"))
     written = paper.add_mutually_exclusive_group()
     written.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))

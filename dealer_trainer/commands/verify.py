@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from dealer_trainer import paths
 from dealer_trainer.commands.context import Context, Refused
+from dealer_trainer.storage.editions import Editions, load_editions
 from dealer_trainer.storage.examiner_key import read_public_key
 from dealer_trainer.storage.result_file import ResultFile, read_result
 from dealer_trainer.storage.verifying import verify
@@ -24,7 +26,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     try:
         key = None if arguments.key is None else read_public_key(Path(arguments.key))
         result = read_result(Path(arguments.file))
-        findings = verify(result, key)
+        findings = verify(result, _own(context), key)
     except ExaminerRefused as refused:
         raise Refused(examiner_refusal_text(refused)) from refused
     wrong = [finding for finding in findings if finding.disagrees]
@@ -37,6 +39,12 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     lines = [*_about(result), *told, _("The result agrees with its answers.")]
     context.streams.out.write("\n".join(lines) + "\n")
     return 0
+
+
+def _own(context: Context) -> Editions:
+    """What this machine has to compare with; its broken files are left out."""
+    houses = context.open_shelf(tells=False).houses
+    return load_editions(paths.assets(), context.data_folder, houses)
 
 
 def _about(result: ResultFile) -> list[str]:

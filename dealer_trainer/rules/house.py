@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from enum import Enum
+from typing import Any
 
 from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
@@ -125,13 +126,13 @@ class House:
         return min(chip.value for chip in self.chips)
 
 
-def fingerprint(house: House) -> str:
-    """A mark of a house's rules, 16 hex digits: equal as long as every layout settles the same.
+def settling_rules(house: House) -> dict[str, Any]:
+    """The rules by which a house settles, as JSON values.
 
     Names, limits, provenance and chips are left out, but for the smallest chip where payments are
     cut to it.
     """
-    rules = {
+    return {
         "game": house.game.value,
         "boxes": house.boxes,
         "dark_boxes": house.dark_boxes,
@@ -153,5 +154,9 @@ def fingerprint(house: House) -> str:
         "max_payout": house.max_payout,
         "currency": house.currency,
     }
-    canonical = json.dumps(rules, sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(house: House) -> str:
+    """A mark of a house's rules, 16 hex digits: equal as long as every layout settles the same."""
+    canonical = json.dumps(settling_rules(house), sort_keys=True, separators=(",", ":"))
     return sha256(canonical.encode()).hexdigest()[:16]

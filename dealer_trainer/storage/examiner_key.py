@@ -1,44 +1,39 @@
 """The examiner's key of this machine, and signatures with it (Ed25519).
 
-The private half lies in the data folder, encrypted under the examiner's passphrase; the public half
-beside it, to be handed to whoever checks results. ``cryptography`` is imported only here, and only
-when a key is used.
+The private half lies in the data folder, encrypted under the examiner's passphrase
+(``key_wrapping``); the public half beside it, to be handed to whoever checks results.
+``cryptography`` is imported only when a key is used.
 """
 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, read_own, replace_file
+from dealer_trainer.storage.key_wrapping import is_earlier, library, unwrap, wrap
 from dealer_trainer.storage.nodes import Reading
+from dealer_trainer.storage.passphrases import check_new
 from dealer_trainer.storage.result_file import canonical, sealed
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 
 if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+        Ed25519PrivateKey,
+        Ed25519PublicKey,
+    )
 
 PRIVATE: Final = "examiner.pem"
 PUBLIC: Final = "examiner.pub"
 """The files' names in the data folder."""
 
-SHORTEST_PASSPHRASE: Final = 8
 ALGORITHM: Final = "Ed25519"
 _LARGEST: Final = 16 * 1024
-
-
-@contextmanager
-def _library() -> Iterator[None]:
-    """A program installed without the library says so in words."""
-    try:
-        yield
-    except ImportError:
-        raise ExaminerRefused(ExaminerFault.NO_LIBRARY) from None
 
 
 def has_key(folder: Path) -> bool:
@@ -53,17 +48,12 @@ def make_key(folder: Path, passphrase: str) -> None:
     """
     if has_key(folder):
         raise ExaminerRefused(ExaminerFault.KEY_THERE, str(folder / PRIVATE))
-    if len(passphrase) < SHORTEST_PASSPHRASE:
-        raise ExaminerRefused(ExaminerFault.SHORT_PASSPHRASE)
-    with _library():
+    check_new(passphrase)
+    with library():
         from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
     key = ed25519.Ed25519PrivateKey.generate()
-    private = key.private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.BestAvailableEncryption(passphrase.encode()),
-    )
+    private = wrap(key, passphrase)
     public = key.public_key().public_bytes(
         serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
     )
@@ -82,6 +72,24 @@ def public_key_text(folder: Path) -> str:
         return read_own(path, _LARGEST).decode("ascii", errors="replace")
 
 
+def open_key(folder: Path, passphrase: str) -> Ed25519PrivateKey:
+    """The private key of this machine. Raises ``ExaminerRefused``, ``StoreError``.
+
+    One that an earlier version wrapped is wrapped anew: the key and what it signed stay the same.
+    """
+    path = folder / PRIVATE
+    if not has_key(folder):
+        raise ExaminerRefused(ExaminerFault.NO_KEY, str(path))
+    with told(path):
+        data = read_own(path, _LARGEST)
+    key = unwrap(data, passphrase, path)
+    if is_earlier(data):
+        # A disk that takes nothing now keeps the old file, which opens as well the next time.
+        with suppress(OSError):
+            replace_file(path, wrap(key, passphrase), 0o600)
+    return key
+
+
 def sign(
     written: Mapping[str, Any], examiner: str, folder: Path, passphrase: str
 ) -> dict[str, Any]:
@@ -91,22 +99,7 @@ def sign(
     """
     if not examiner.strip():
         raise ExaminerRefused(ExaminerFault.NO_NAME)
-    path = folder / PRIVATE
-    if not has_key(folder):
-        raise ExaminerRefused(ExaminerFault.NO_KEY, str(path))
-    with _library():
-        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
-        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
-    with told(path):
-        data = read_own(path, _LARGEST)
-    if not data.startswith(b"-----BEGIN ENCRYPTED PRIVATE KEY-----"):
-        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
-    try:
-        key = serialization.load_pem_private_key(data, passphrase.encode() or b"\0")
-    except (ValueError, TypeError):
-        raise ExaminerRefused(ExaminerFault.WRONG_PASSPHRASE) from None
-    if not isinstance(key, ed25519.Ed25519PrivateKey):
-        raise ExaminerRefused(ExaminerFault.NOT_A_KEY, str(path))
+    key = open_key(folder, passphrase)
     sitting = {**written["sitting"], "examiner": examiner.strip()}
     written = sealed({**written, "sitting": sitting})
     signature = {"algorithm": ALGORITHM, "public_key": _key_text(key.public_key())}
@@ -118,7 +111,7 @@ def read_public_key(path: Path) -> str:
     """The public key in a file, as results bear it. Raises ``ExaminerRefused``, ``BadInput``."""
     with open_named(path, str(path)) as file:
         data = file.read(_LARGEST)
-    with _library():
+    with library():
         from cryptography.exceptions import UnsupportedAlgorithm  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
@@ -134,7 +127,7 @@ def read_public_key(path: Path) -> str:
 def signature_fits(written: Mapping[str, Any]) -> bool:
     """Whether a result's signature is of these values and of the key that it names."""
     signature = written["signature"]
-    with _library():
+    with library():
         from cryptography.exceptions import InvalidSignature  # noqa: PLC0415 -- only then
         from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 -- only then
     try:

@@ -12,6 +12,7 @@ from dealer_trainer.storage.database import Database
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.kept_json import read_json, written_json
 from dealer_trainer.storage.moments import moment_text, read_moment
+from dealer_trainer.storage.quiz_chain import begin_chain, next_link, read_chain
 from dealer_trainer.storage.record_json import (
     change_json,
     load_once,
@@ -33,7 +34,7 @@ from dealer_trainer.storage.result_file import (
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz_clock import ClockReading, Elapsed
-from dealer_trainer.training.quiz_record import QuizRecord, Sitting
+from dealer_trainer.training.quiz_record import Chain, QuizRecord, Sitting
 from dealer_trainer.training.quiz_result import QuizResult
 from dealer_trainer.training.quiz_run import OpenQuiz, Progress, TakenQuiz
 from dealer_trainer.training.quiz_session import QuizEnding, QuizState
@@ -77,12 +78,14 @@ class QuizAttempts:
                     state.answered,
                 ),
             )
-            return int(row.lastrowid or 0)
+            quiz = int(row.lastrowid or 0)
+            begin_chain(connection, quiz)
+            return quiz
 
     def keep_progress(self, quiz: int, progress: Progress) -> None:
         """What has come about; keeping it again changes nothing."""
         state = progress.state
-        with self._database.writing() as connection:
+        with self._step(quiz) as connection:
             _write_time(connection, quiz, state.elapsed)
             connection.execute(
                 "UPDATE quizzes SET opened = ?, answered = ?, resumed = ?, by_wall_clock = ?,"
@@ -113,12 +116,12 @@ class QuizAttempts:
 
     def keep_time(self, quiz: int, elapsed: Elapsed) -> None:
         """How long the quiz has been going on."""
-        with self._database.writing() as connection:
+        with self._step(quiz) as connection:
             _write_time(connection, quiz, elapsed)
 
     def finish_quiz(self, quiz: int, result: QuizResult) -> None:
         """The quiz is closed, with its result; a second time changes nothing."""
-        with self._database.writing() as connection:
+        with self._step(quiz) as connection:
             row = connection.execute(
                 "UPDATE quizzes SET finished_at = ?, ending = ?, passed = ?, result = ?"
                 " WHERE id = ? AND finished_at IS NULL",
@@ -137,7 +140,7 @@ class QuizAttempts:
 
     def keep_signed(self, quiz: int, signed: Mapping[str, Any]) -> None:
         """The same result, signed. Raises ``KeyError`` if the quiz is not finished."""
-        with self._database.writing() as connection:
+        with self._step(quiz) as connection:
             row = connection.execute(
                 "UPDATE quizzes SET result = ?, signed_by = ?"
                 " WHERE id = ? AND finished_at IS NOT NULL",
@@ -145,6 +148,17 @@ class QuizAttempts:
             )
             if not row.rowcount:
                 raise KeyError(quiz)
+
+    @contextmanager
+    def _step(self, quiz: int) -> Iterator[sqlite3.Connection]:
+        """One transaction: the next step of a quiz, chained to the one before."""
+        with self._database.writing() as connection, next_link(connection, quiz):
+            yield connection
+
+    def chain(self, quiz: int) -> Chain:
+        """Whether what is kept of a quiz is what was written, step by step."""
+        with self._database.reading() as connection:
+            return read_chain(connection, quiz)
 
     def unfinished_quiz(self, trainee: Trainee | None = None) -> OpenQuiz | None:
         """The quiz begun last and not finished: of a trainee, or of anybody."""

@@ -6,14 +6,19 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from dealer_trainer.rules.house import House
+from dealer_trainer.storage.editions import load_editions
 from dealer_trainer.storage.errors import told
-from dealer_trainer.storage.examiner_key import has_key, make_key, public_key_text, sign
+from dealer_trainer.storage.examiner_key import has_key, make_key, open_key, public_key_text, sign
 from dealer_trainer.storage.files import replace_file
+from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.quiz_attempts import QuizAttempts
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
-from dealer_trainer.storage.result_file import save_result
+from dealer_trainer.storage.result_file import ResultFile, save_result, with_chain
+from dealer_trainer.storage.verifying import verify
+from dealer_trainer.training.findings import ResultDisagrees
 from dealer_trainer.training.quiz_office import Hold, KeptResult, QuizOffer
+from dealer_trainer.training.quiz_record import Chain
 
 
 class DiskQuizOffice:
@@ -35,14 +40,21 @@ class DiskQuizOffice:
 
     def kept(self, quiz: int) -> KeptResult:
         """A finished quiz. Raises ``KeyError`` if there is none."""
-        result = self._attempts.result(quiz)
+        result = self._result(quiz)
         signed_by = result.record.sitting.examiner if "signature" in result.written else None
         awaits = None if signed_by else self._attempts.examiner_named(quiz)
         return KeptResult(quiz, result.record, str(result.written["check"]), signed_by, awaits)
 
+    def _result(self, quiz: int) -> ResultFile:
+        """A finished quiz's result; until it is signed, it tells of what was changed since."""
+        result, chain = self._attempts.result(quiz), self._attempts.chain(quiz)
+        if "signature" in result.written or chain in (Chain.WHOLE, result.record.chain):
+            return result
+        return with_chain(result, chain)
+
     def save_result(self, quiz: int, path: Path) -> None:
         """Its result as a file. Raises ``KeyError``, ``StoreError``."""
-        save_result(path, self._attempts.result(quiz).written)
+        save_result(path, self._result(quiz).written)
 
     def save_document(self, path: Path, document: bytes) -> None:
         """A certificate or the like as a file. Raises ``StoreError``."""
@@ -59,12 +71,21 @@ class DiskQuizOffice:
 
     def try_key(self, passphrase: str) -> None:
         """Nothing if the passphrase is right. Raises ``ExaminerRefused``, ``StoreError``."""
-        sign({"sitting": {}}, "-", self._folder, passphrase)
+        open_key(self._folder, passphrase)
 
     def sign(self, quiz: int, examiner: str, passphrase: str) -> None:
-        """Sign a finished quiz's result. Raises ``ExaminerRefused``, ``KeyError``."""
-        written = self._attempts.result(quiz).written
-        self._attempts.keep_signed(quiz, sign(written, examiner, self._folder, passphrase))
+        """Sign a finished quiz's result, if it is what its answers come to.
+
+        Raises ``ExaminerRefused``, ``ResultDisagrees``, ``KeyError``.
+        """
+        result = self._result(quiz)
+        houses = load_houses(self._assets, self._folder).houses
+        own = load_editions(self._assets, self._folder, houses)
+        wrong = tuple(finding for finding in verify(result, own) if finding.disagrees)
+        if wrong:
+            raise ResultDisagrees(wrong)
+        signed = sign(result.written, examiner, self._folder, passphrase)
+        self._attempts.keep_signed(quiz, signed)
 
     def save_public_key(self, path: Path) -> None:
         """The public half as a file. Raises ``ExaminerRefused``, ``StoreError``."""

@@ -83,7 +83,7 @@ def _quiz_files(folder: Path) -> list[Path]:
 
 def read_quiz(
     path: Path,
-    houses: Mapping[str, House],
+    houses: Mapping[str, House] | None,
     others: Iterable[QuizDefinition] = (),
     *,
     plain: bool = False,
@@ -91,7 +91,8 @@ def read_quiz(
     """The quiz that a file describes; ``others`` are those whose ids and codes are taken,
     ``plain`` refuses a pipe, for which somebody would have to wait.
 
-    Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
+    Without ``houses`` it is not looked whether it can be held in one. Raises
+    ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path))
     return _finished(read_yaml(path, reading, plain=plain), reading, houses, others)

@@ -1,11 +1,13 @@
 """A quiz's result as a file: JSON that anybody can check again.
 
-format, version    what this is: "dealer-trainer quiz result", 1
+format, version    what this is: "dealer-trainer quiz result", 1; 2 where there is a chain
 versions           program, dealing and paper: who made it
 sitting            trainee, started (UTC), known_code, examiner (null: practice)
 finished, ending   when (UTC) and how: finished, timed-out, left
 resumed            how often it was gone on with after the program had ended
 by_wall_clock      whether the machine was restarted meanwhile
+chain              broken: what was stored of the quiz was changed by other means; late: it
+                   was begun under a version that did not look; left out where it is whole
 definition         the quiz, as its file writes it
 house              the house, as its file writes it
 fingerprints       of house and definition
@@ -23,6 +25,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,12 +58,15 @@ from dealer_trainer.storage.record_json import (
 from dealer_trainer.storage.report_json import mark_json
 from dealer_trainer.training.paper_code import ALPHABET, PAPER_VERSION
 from dealer_trainer.training.quiz import quiz_fingerprint
-from dealer_trainer.training.quiz_record import QuizRecord
+from dealer_trainer.training.quiz_record import Chain, QuizRecord
 from dealer_trainer.training.quiz_result import QuizResult, Tally
 from dealer_trainer.training.quiz_session import QuizEnding
 
 FORMAT: Final = "dealer-trainer quiz result"
 VERSION: Final = 1
+CHAINED: Final = 2
+"""The version of a result that tells of its chain; others stay as they were."""
+
 LARGEST: Final = 16 * 1024 * 1024
 """Bytes that a result file may have."""
 
@@ -95,13 +101,14 @@ def result_json(result: QuizResult, versions: Mapping[str, Any] | None = None) -
     paper = record.paper
     written: dict[str, Any] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if record.chain is Chain.WHOLE else CHAINED,
         "versions": dict(versions or own_versions()),
         "sitting": sitting_json(record.sitting),
         "finished": moment_text(record.finished),
         "ending": record.ending.value,
         "resumed": record.resumed,
         "by_wall_clock": record.by_wall_clock,
+        **_chain_json(record.chain),
         "definition": quiz_json(paper.definition),
         "house": house_json(paper.house),
         "fingerprints": {
@@ -119,6 +126,19 @@ def result_json(result: QuizResult, versions: Mapping[str, Any] | None = None) -
         "result": _figures(result),
     }
     return sealed(written)
+
+
+def _chain_json(chain: Chain) -> dict[str, str]:
+    return {} if chain is Chain.WHOLE else {"chain": chain.value}
+
+
+def with_chain(result: ResultFile, chain: Chain) -> ResultFile:
+    """An unsigned result that tells how its chain stands; what else it says is sealed as it was."""
+    told = {"version": CHAINED, "chain": chain.value}
+    stated = result.written.get("digests")
+    digests = {**(stated if isinstance(stated, dict) else {}), **digests_of(told)}
+    written = {**result.written, **told, "digests": digests, "check": check_code(digests)}
+    return ResultFile(replace(result.record, chain=chain), written)
 
 
 def own_versions() -> dict[str, Any]:
@@ -219,7 +239,7 @@ def parse_result(text: str, source: str) -> ResultFile:
     if not isinstance(written, dict) or written.get("format") != FORMAT:
         raise BadInput(source, [Fault(FaultKind.NOT_A_RESULT, 1)])
     version = read_count(written.get("version"), "version", source)
-    if version > VERSION:
+    if version > CHAINED:
         raise BadInput(source, [Fault(FaultKind.NEWER_RESULT, 1)])
     versions = written.get("versions")
     for name in ("dealing", "paper"):
@@ -250,4 +270,5 @@ def _record(written: dict[str, Any], source: str) -> QuizRecord:
         ),
         read_count(written.get("resumed"), "resumed", source),
         by_wall_clock,
+        read_or_refuse(lambda: Chain(written.get("chain", Chain.WHOLE.value)), "chain", source),
     )

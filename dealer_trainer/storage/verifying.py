@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.storage.comparing import compare
+from dealer_trainer.storage.editions import Editions
 from dealer_trainer.storage.examiner_key import signature_fits
 from dealer_trainer.storage.result_file import (
     SEALS,
@@ -38,13 +40,15 @@ from dealer_trainer.training.sheet import Sheet
 NOTHING: Final = "–"
 
 
-def verify(result: ResultFile, public_key: str | None = None) -> tuple[Finding, ...]:
-    """What a check of a result finds; ``public_key`` is the one it should be signed with.
+def verify(result: ResultFile, own: Editions, public_key: str | None = None) -> tuple[Finding, ...]:
+    """What a check of a result finds; ``public_key`` is the one it should be signed with, ``own``
+    what this machine has to compare with.
 
     Raises ``ExaminerRefused`` where a signature cannot be looked at.
     """
     return (
         *_seals(result.written),
+        *compare(result.record.paper.house, result.record.paper.definition, own),
         *_paper(result),
         *_times(result.record),
         *_answers(result.record),

@@ -11,7 +11,11 @@ from dealer_trainer.training.findings import (
     ExaminerRefused,
     Finding,
     FindingKind,
+    ResultDisagrees,
 )
+
+_SHOWN: Final = 3
+"""Findings that are told where a result is not signed."""
 
 _SENTENCES: Final[Mapping[FindingKind, Callable[[], str]]] = {
     FindingKind.PART_CHANGED: lambda: _("{part}: changed after the result was written"),
@@ -33,9 +37,21 @@ _SENTENCES: Final[Mapping[FindingKind, Callable[[], str]]] = {
     FindingKind.UNSIGNED: lambda: _("The result is not signed"),
     FindingKind.SIGNATURE: lambda: _("The signature is not of this result: it was changed"),
     FindingKind.OTHER_KEY: lambda: _("The result is signed with another key than the one named"),
+    FindingKind.HOUSE_DIFFERS: lambda: _(
+        "House {house}: other rules than on this machine ({parts})"
+    ),
+    FindingKind.QUIZ_DIFFERS: lambda: _(
+        "Quiz {quiz}: another definition than on this machine ({parts})"
+    ),
     FindingKind.OTHER_DEALING: lambda: _(
         "The paper was dealt by version {stated}; this trainer deals by version {own} and cannot"
         " deal it again. The rest is checked."
+    ),
+    FindingKind.HOUSE_NOT_HERE: lambda: _(
+        "House {house}: not on this machine, so its rules were not compared"
+    ),
+    FindingKind.QUIZ_NOT_HERE: lambda: _(
+        "Quiz {quiz}: not on this machine, so its pass marks were not compared"
     ),
     FindingKind.SIGNED: lambda: _("Signed by {examiner} with the key named"),
     FindingKind.SIGNED_BY_UNKNOWN: lambda: _(
@@ -48,6 +64,14 @@ _SENTENCES: Final[Mapping[FindingKind, Callable[[], str]]] = {
 def finding_text(finding: Finding) -> str:
     """One finding in a sentence."""
     return _SENTENCES[finding.kind]().format(**finding.data)
+
+
+def disagreement_text(disagrees: ResultDisagrees) -> str:
+    """Why a result is not signed: the first of what was found, a line each."""
+    found = [finding_text(finding) for finding in disagrees.findings[:_SHOWN]]
+    return "\n".join(
+        [_("Not signed: what is stored of this quiz does not agree with its answers."), *found]
+    )
 
 
 def examiner_refusal_text(refused: ExaminerRefused) -> str:
@@ -64,7 +88,16 @@ def examiner_refusal_text(refused: ExaminerRefused) -> str:
                 " checked with its own public key."
             ).format(file=refused.path)
         case ExaminerFault.SHORT_PASSPHRASE:
-            return _("The passphrase is too short: at least eight characters are wanted.")
+            return _(
+                "The passphrase is too short: it needs at least eight characters; spaces do not"
+                " count."
+            )
+        case ExaminerFault.LONG_PASSPHRASE:
+            return _("The passphrase is too long: it may have at most 500 characters.")
+        case ExaminerFault.NOT_TEXT:
+            return _(
+                "The passphrase cannot be read: what was typed or piped in is not text in UTF-8."
+            )
         case ExaminerFault.WRONG_PASSPHRASE:
             return _("The passphrase is wrong.")
         case ExaminerFault.NOT_A_KEY:

@@ -8,14 +8,16 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import quiz_name
 from dealer_trainer.training.paper import PaperFault, PaperRefused
-from dealer_trainer.training.paper_code import CodeFault, CodeRefused
+from dealer_trainer.training.paper_code import EXAMPLE, CodeFault, CodeRefused
 
 
 def code_refusal_text(refused: CodeRefused) -> str:
     """Why a paper's code is refused."""
     match refused.fault:
         case CodeFault.TOO_SHORT:
-            return _("This is no whole code of a paper. A code looks like LV-CERT-7K3Q9M-2.")
+            return _("This is no whole code of a paper. A code looks like {code}.").format(
+                code=EXAMPLE
+            )
         case CodeFault.LOOKALIKE:
             return _(
                 "The character “{letter}” ({code}) only looks like a Latin {latin}; it is of"

@@ -8,6 +8,7 @@ from dealer_trainer.text.amounts import amount_with_currency, decimal_mark, seco
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.quizzes import pass_mark_text, share_shown
 from dealer_trainer.training.quiz import Measure
+from dealer_trainer.training.quiz_record import Chain
 from dealer_trainer.training.quiz_result import (
     TRADE_ROUNDS_AN_HOUR,
     MarkOutcome,
@@ -96,6 +97,12 @@ def circumstances(result: QuizResult) -> tuple[str, ...]:
         )
     if record.by_wall_clock:
         told.append(_("The machine was restarted meanwhile: that time was taken by the wall clock"))
+    if record.chain is Chain.BROKEN:
+        told.append(_("What was stored of this quiz was changed by other means than the trainer"))
+    if record.chain is Chain.LATE:
+        told.append(
+            _("Begun under an earlier version: whether its stored answers were changed is unknown")
+        )
     if record.sitting.known_code:
         told.append(_("Taken from a code that was known before"))
     return tuple(told)

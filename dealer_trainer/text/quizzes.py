@@ -108,6 +108,14 @@ def quiz_rules(quiz: QuizDefinition) -> tuple[str, ...]:
     )
 
 
+def machine_text() -> str:
+    """What no signature excludes."""
+    return _(
+        "Whoever has this machine to themselves can read the paper and its right answers, before"
+        " the quiz and during it: stay with it."
+    )
+
+
 def round_text(number: int, rounds: int) -> str:
     """Where the quiz stands; ``number`` from 1."""
     return _("Round {number} of {rounds}").format(number=number, rounds=rounds)

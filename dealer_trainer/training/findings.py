@@ -39,9 +39,17 @@ class FindingKind(Enum):
     """The signature is not of this result."""
     OTHER_KEY = auto()
     """Signed with another key than the one named."""
+    HOUSE_DIFFERS = auto()
+    """``house``, ``parts``: settled by other rules than any edition of that house here."""
+    QUIZ_DIFFERS = auto()
+    """``quiz``, ``parts``: asked or passed otherwise than in any edition of that quiz here."""
     # What is only told.
     OTHER_DEALING = auto()
     """``stated``, ``own``: another version dealt it, which cannot be repeated here."""
+    HOUSE_NOT_HERE = auto()
+    """``house``: this machine has none of that id to compare with."""
+    QUIZ_NOT_HERE = auto()
+    """``quiz``: the same."""
     SIGNED = auto()
     """``examiner``: signed with the key that was named."""
     SIGNED_BY_UNKNOWN = auto()
@@ -52,6 +60,8 @@ class FindingKind(Enum):
 
 _TOLD: Final = (
     FindingKind.OTHER_DEALING,
+    FindingKind.HOUSE_NOT_HERE,
+    FindingKind.QUIZ_NOT_HERE,
     FindingKind.SIGNED,
     FindingKind.SIGNED_BY_UNKNOWN,
     FindingKind.PRACTICE,
@@ -77,6 +87,8 @@ class ExaminerFault(Enum):
     NO_KEY = auto()
     KEY_THERE = auto()
     SHORT_PASSPHRASE = auto()
+    LONG_PASSPHRASE = auto()
+    NOT_TEXT = auto()
     WRONG_PASSPHRASE = auto()
     NOT_A_KEY = auto()
     NO_LIBRARY = auto()
@@ -91,3 +103,11 @@ class ExaminerRefused(Exception):
         self.fault = fault
         self.path = path
         super().__init__(fault, path)
+
+
+class ResultDisagrees(Exception):
+    """A result that is not signed because it is not what its answers come to; what was found."""
+
+    def __init__(self, findings: tuple[Finding, ...]) -> None:
+        self.findings = findings
+        super().__init__(findings)

@@ -1,4 +1,4 @@
-"""Codes of papers: LV-CERT-7K3Q9M-2 names the house, the quiz, four characters of seed, two that
+"""Codes of papers: LV-CERT-7K3QCV-E names the house, the quiz, four characters of seed, two that
 mark the versions of all three, and one that shows slips of the pen.
 """
 
@@ -21,6 +21,9 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0 and O, no 1, I and L. Of 31 characters, a prime: the check sees every wrong character and
 every two exchanged.
 """
+
+EXAMPLE: Final = "LV-CERT-7K3QCV-E"
+"""A code that is shown where one is asked for: it names a paper, and a test holds it to that."""
 
 PAPER_VERSION: Final = 1
 """Part of every code. It goes up when the same seed would give another paper than before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from enum import Enum
+from typing import Any
 
 from dealer_trainer.dealing.possible import possible_situations, unconfirmed_situations
 from dealer_trainer.digests import sha256
@@ -101,9 +102,9 @@ def quotas_in(definition: QuizDefinition, house: House) -> tuple[tuple[Situation
     )
 
 
-def quiz_fingerprint(definition: QuizDefinition) -> str:
-    """A mark of all that a quiz asks, 16 hex digits; its names are left out."""
-    asked = {
+def asked_rules(definition: QuizDefinition) -> dict[str, Any]:
+    """All that a quiz asks and how it is passed, as JSON values; its names are left out."""
+    return {
         "id": definition.id,
         "code": definition.code,
         "houses": sorted(definition.houses),
@@ -115,5 +116,9 @@ def quiz_fingerprint(definition: QuizDefinition) -> str:
         "quotas": {situation.value: least for situation, least in definition.quotas},
         "pay_table": definition.pay_table,
     }
-    canonical = json.dumps(asked, sort_keys=True, separators=(",", ":"))
+
+
+def quiz_fingerprint(definition: QuizDefinition) -> str:
+    """A mark of all that a quiz asks, 16 hex digits."""
+    canonical = json.dumps(asked_rules(definition), sort_keys=True, separators=(",", ":"))
     return sha256(canonical.encode()).hexdigest()[:16]

@@ -78,7 +78,10 @@ class QuizOffice(Protocol):
         ...
 
     def sign(self, quiz: int, examiner: str, passphrase: str) -> None:
-        """Sign a finished quiz's result. Raises ``ExaminerRefused``, ``KeyError``."""
+        """Sign a finished quiz's result.
+
+        Raises ``ExaminerRefused``, ``ResultDisagrees``, ``KeyError``.
+        """
         ...
 
     def save_public_key(self, path: Path) -> None:

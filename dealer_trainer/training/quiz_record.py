@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from enum import Enum
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.paper import Paper
@@ -23,6 +24,16 @@ class Sitting:
     examiner: str | None = None
 
 
+class Chain(Enum):
+    """How the steps of a quiz hang together on the disk; the values are stored and never change."""
+
+    WHOLE = "whole"
+    LATE = "late"
+    """Begun under a version that did not chain them."""
+    BROKEN = "broken"
+    """Something was changed past the program."""
+
+
 @dataclass(frozen=True, slots=True)
 class QuizRecord:
     """All that a result is made of; nothing in it is reckoned.
@@ -37,3 +48,4 @@ class QuizRecord:
     rounds: tuple[ClosedRound, ...]
     resumed: int = 0
     by_wall_clock: bool = False
+    chain: Chain = Chain.WHOLE

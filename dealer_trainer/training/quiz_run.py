@@ -12,7 +12,7 @@ from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.paper import Paper
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz_clock import Elapsed, read_clock
-from dealer_trainer.training.quiz_record import QuizRecord, Sitting
+from dealer_trainer.training.quiz_record import Chain, QuizRecord, Sitting
 from dealer_trainer.training.quiz_result import QuizResult, result_of
 from dealer_trainer.training.quiz_session import (
     ClosedRound,
@@ -100,6 +100,10 @@ class QuizStore(Protocol):
         """A trainee's finished quizzes, the newest first."""
         ...
 
+    def chain(self, quiz: int) -> Chain:
+        """Whether what is kept of a quiz is what was written, step by step."""
+        ...
+
     def record(self, quiz: int) -> QuizRecord:
         """A finished quiz as it was taken. Raises ``KeyError`` if there is none."""
         ...
@@ -170,6 +174,7 @@ class QuizRun:
             state.closed,
             state.resumed,
             state.by_wall_clock,
+            self._store.chain(self.number),
         )
         result = result_of(record)
         self._store.finish_quiz(self.number, result)

@@ -8,12 +8,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.dealing.errors import CannotDeal
-from dealer_trainer.text.findings import examiner_refusal_text
+from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
 from dealer_trainer.text.refusals import refusal_text
 from dealer_trainer.training.errors import QuizHeld, StoreError
-from dealer_trainer.training.findings import ExaminerRefused
+from dealer_trainer.training.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.paper import Paper, PaperRefused, make_paper, paper_of_code
 from dealer_trainer.training.paper_code import SEEDS, CodeRefused
 from dealer_trainer.training.ports import Trainee
@@ -264,6 +264,8 @@ class QuizCourse(QObject):
                 self._workshop.office.sign(run.number, examiner, passphrase)
             except ExaminerRefused as refused:
                 self.told.emit(examiner_refusal_text(refused))
+            except ResultDisagrees as disagrees:
+                self.told.emit(disagreement_text(disagrees))
             except StoreError as error:
                 self.fault.emit(error)
         self._look_at(run.number)

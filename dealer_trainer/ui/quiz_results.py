@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.text.exports import saved_text
-from dealer_trainer.text.findings import examiner_refusal_text
+from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.findings import ExaminerRefused
+from dealer_trainer.training.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz_office import KeptResult
 from dealer_trainer.training.quiz_result import QuizResult, result_of
@@ -104,6 +104,8 @@ class QuizResults(QObject):
             signed = self._workshop.office.kept(kept.number)
         except ExaminerRefused as refused:
             self.page.show_refusal(examiner_refusal_text(refused))
+        except ResultDisagrees as disagrees:
+            self.page.show_refusal(disagreement_text(disagrees))
         except StoreError as error:
             self.fault.emit(error)
         else:

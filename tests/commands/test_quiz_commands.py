@@ -12,7 +12,7 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.examiner_key import make_key, sign
+from dealer_trainer.storage.examiner_key import has_key, make_key, open_key, sign
 from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.result_file import result_json, save_result
 from dealer_trainer.storage.settlement_json import settlement_json
@@ -32,8 +32,9 @@ def ran(
     return status, out, err
 
 
-def typed_in(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
+def typed_in(monkeypatch: pytest.MonkeyPatch, text: str | bytes) -> None:
+    data = text.encode() if isinstance(text, str) else text
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(data)))
 
 
 def test_the_quizzes_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -124,6 +125,38 @@ def test_the_examiners_key_is_made_once_and_handed_out(
     status, _, err = ran(capsys, tmp_path, "examiner", "--new")
     assert status == 2
     assert "already" in err
+
+
+@pytest.mark.parametrize(
+    ("piped", "told"),
+    [
+        ("Крайний экзамен".encode("cp1251") + b"\n", "not text in UTF-8"),
+        ("Й".encode() * 600 + b"\n", "at most 500 characters"),
+        (b"x" * 100_000, "at most 500 characters"),
+        (b"        \n", "spaces do not count"),
+        (b"", "spaces do not count"),
+    ],
+)
+def test_a_passphrase_that_cannot_be_used_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    piped: bytes,
+    told: str,
+) -> None:
+    typed_in(monkeypatch, piped)
+    status, out, err = ran(capsys, tmp_path, "examiner", "--new")
+    assert (status, out) == (2, "")
+    assert told in err
+    assert not has_key(tmp_path)
+
+
+def test_a_passphrase_piped_with_a_byte_order_mark_is_the_one_that_is_typed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed_in(monkeypatch, f"\ufeff{PASSPHRASE}\r\n")
+    assert ran(capsys, tmp_path, "examiner", "--new")[0] == 0
+    open_key(tmp_path, PASSPHRASE)
 
 
 def test_a_result_is_verified(

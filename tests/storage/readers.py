@@ -41,7 +41,7 @@ from dealer_trainer.training.paper_code import CodeRefused, find_paper, paper_co
 from dealer_trainer.training.quiz_record import Sitting
 from dealer_trainer.training.quiz_run import begin_quiz
 from dealer_trainer.training.session import DrillPlan
-from tests.quizzes import QUIZZES, START, HandClock, answer_round, paper_of
+from tests.quizzes import EDITIONS, QUIZZES, START, HandClock, answer_round, paper_of
 from tests.storage.played import AT, HOUSES, layouts_of, play
 from tests.training.kept_quizzes import ANNA, KeptQuizzes
 
@@ -158,7 +158,7 @@ def _public_key() -> bytes:
 
 
 def _read_and_verify(path: Path) -> object:
-    return [finding_text(finding) for finding in verify(read_result(path))]
+    return [finding_text(finding) for finding in verify(read_result(path), EDITIONS)]
 
 
 def _read_sheet(data: bytes) -> object:

@@ -36,7 +36,10 @@ from dealer_trainer.training.quiz import Measure, PassMark, TimeLimit, Timing
 from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
 from tests.quizzes import HOUSES, QUIZZES
 
-NAMES = "part round code expected place stated found own examiner key letter latin text house quiz"
+NAMES = (
+    "part parts round code expected place stated found own examiner key letter latin text house"
+    " quiz"
+)
 EVERYTHING = dict.fromkeys(NAMES.split(), "7")
 
 

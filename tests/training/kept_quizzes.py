@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz_clock import Elapsed
-from dealer_trainer.training.quiz_record import QuizRecord, Sitting
+from dealer_trainer.training.quiz_record import Chain, QuizRecord, Sitting
 from dealer_trainer.training.quiz_result import QuizResult
 from dealer_trainer.training.quiz_run import OpenQuiz, Progress, TakenQuiz
 from dealer_trainer.training.quiz_session import ClosedRound, QuizState
@@ -58,6 +58,9 @@ class KeptQuizzes:
 
     def taken(self, trainee: Trainee) -> tuple[TakenQuiz, ...]:
         return ()
+
+    def chain(self, quiz: int) -> Chain:
+        return Chain.WHOLE
 
     def record(self, quiz: int) -> QuizRecord:
         if self._result is None:

@@ -12,7 +12,7 @@ from dealer_trainer.training.findings import FindingKind
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
 from dealer_trainer.ui.shell.tick_box import TickBox
-from tests.quizzes import paper_of
+from tests.quizzes import EDITIONS, paper_of
 from tests.ui.quiz.conftest import Candidate
 
 
@@ -124,11 +124,15 @@ def test_a_quiz_from_a_known_code_is_that_paper_and_says_so(candidate: Candidate
     assert "Taken from a code that was known before" in candidate.words()
 
 
-def examined(candidate: Candidate, passphrase: str, again: str | None = None) -> None:
-    candidate.choose()
+def hold_it(candidate: Candidate) -> None:
     box = candidate.widget("quiz_rules.examined.on")
     assert isinstance(box, QCheckBox)
     box.setChecked(True)
+
+
+def examined(candidate: Candidate, passphrase: str, again: str | None = None) -> None:
+    candidate.choose()
+    hold_it(candidate)
     type_into(candidate, "quiz_rules.examiner", "Ilze Berzina")
     type_into(candidate, "quiz_rules.passphrase", passphrase)
     if again is not None:
@@ -147,7 +151,7 @@ def test_an_examined_quiz_is_signed_when_it_is_over(candidate: Candidate) -> Non
     (file,) = candidate.saved.glob("*.json")
     public = candidate.saved / "examiner.pub"
     candidate.person.workshop.office.save_public_key(public)
-    found = verify(read_result(file), read_public_key(public))
+    found = verify(read_result(file), EDITIONS, read_public_key(public))
     assert [each.kind for each in found] == [FindingKind.SIGNED]
 
 
@@ -171,6 +175,31 @@ def test_after_an_interruption_the_examiner_signs_on_the_result(candidate: Candi
     candidate.person.enter()
     assert "Examined and signed by Ilze Berzina" in candidate.words()
     assert not candidate.person.is_shown("quiz_result.sign")
+
+
+def test_who_examines_is_told_what_no_signature_excludes(candidate: Candidate) -> None:
+    candidate.choose("short")
+    told = "can read the paper and its right answers"
+    assert told not in candidate.words()
+    hold_it(candidate)
+    assert told in candidate.words()
+
+
+def test_a_result_changed_before_it_is_signed_is_not_signed_and_it_is_told(
+    candidate: Candidate,
+) -> None:
+    examined(candidate, "blackjack", "blackjack")
+    candidate.open("Elena")
+    candidate.person.enter()
+    candidate.leave()
+    with candidate.person.store.database.writing() as connection:
+        connection.execute(
+            """UPDATE quizzes SET result = replace(result, '"passed": false', '"passed": true')"""
+        )
+    type_into(candidate, "quiz_result.passphrase", "blackjack")
+    candidate.person.enter()
+    assert "Not signed: what is stored of this quiz" in candidate.words()
+    assert "Examined and signed" not in candidate.words()
 
 
 def test_every_round_can_be_reviewed_and_the_history_keeps_the_quiz(candidate: Candidate) -> None:

@@ -16,7 +16,7 @@ from dealer_trainer.training.quiz_run import Progress
 from dealer_trainer.training.quiz_session import QuizEnding, RoundEnding
 from dealer_trainer.ui.pages.drill.state import Manner
 from dealer_trainer.ui.sheet.state import FeedbackState
-from tests.quizzes import wrong
+from tests.quizzes import EDITIONS, wrong
 from tests.ui.fitting import clipped_texts
 from tests.ui.quiz.conftest import Candidate
 from tests.ui.shell.test_pages import SIZES
@@ -39,7 +39,7 @@ def test_a_quiz_is_taken_by_keyboard_from_its_rules_to_a_result_that_verifies(
     candidate.person.click("quiz_result.file")
     (file,) = candidate.saved.glob("*.json")
     result = read_result(file)
-    assert [each for each in verify(result) if each.disagrees] == []
+    assert [each for each in verify(result, EDITIONS) if each.disagrees] == []
     assert result.written["result"]["passed"] is True
     assert all(each["right"] for each in result.written["rounds"][0]["marks"])
 

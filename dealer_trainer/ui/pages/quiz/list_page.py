@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
+from dealer_trainer.training.paper_code import EXAMPLE
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.nesting import nest
@@ -171,7 +172,7 @@ class CodeCard(Card):
         self.field.setObjectName("quizzes.code")
         self.field.setProperty("halo", True)
         self.field.setMaxLength(_LONGEST_CODE)
-        self.field.setPlaceholderText("LV-CERT-7K3Q9M-2")
+        self.field.setPlaceholderText(EXAMPLE)
         self.go = PrimaryButton("quizzes.code.go", self)
         row.addWidget(self.field, 1)
         row.addWidget(self.go)

@@ -21,7 +21,6 @@ from dealer_trainer.ui.shell.words import Words, rule
 from dealer_trainer.ui.style import give_role
 
 _SITUATIONS = 10
-_LONGEST = 320
 
 
 class VerdictCard(Card):
@@ -240,7 +239,6 @@ class SignCard(Card):
         self.passphrase = QLineEdit(self)
         self.passphrase.setObjectName("quiz_result.passphrase")
         self.passphrase.setProperty("halo", True)
-        self.passphrase.setMaxLength(_LONGEST)
         self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
         self.button = PageButton("quiz_result.sign.go", self)
         row.addWidget(self.passphrase, 1)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
+from dealer_trainer.text.quizzes import machine_text
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.quiz_office import QuizOffice
 from dealer_trainer.ui.disposal import delete_later
@@ -206,6 +207,7 @@ class ExaminerCard(Card):
         self.passphrase = _field("quiz_rules.passphrase", self, secret=True)
         self.again = _field("quiz_rules.passphrase.again", self, secret=True)
         self._note = Words("hint", self)
+        self._watch = Words("hint", self)
         self.rows.addWidget(self.examined)
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
@@ -214,6 +216,7 @@ class ExaminerCard(Card):
             row.addWidget(field, 1)
         nest(self.rows, row)
         self.rows.addWidget(self._note)
+        self.rows.addWidget(self._watch)
         self.examined.toggled.connect(self._settle)
         self._settle()
 
@@ -238,7 +241,8 @@ class ExaminerCard(Card):
                 raise ExaminerRefused(ExaminerFault.PASSPHRASES_DIFFER)
             office.make_key(passphrase)
             self.show_key(True)
-        office.try_key(passphrase)
+        else:
+            office.try_key(passphrase)
         self.forget()
         return name, passphrase
 
@@ -267,6 +271,7 @@ class ExaminerCard(Card):
                 "characters; nobody can find it out again."
             )
         )
+        self._watch.setText(machine_text())
 
     def _settle(self, on: bool = False) -> None:
         del on
@@ -275,6 +280,7 @@ class ExaminerCard(Card):
             field.setVisible(on)
         self.again.setVisible(on and self._new)
         self._note.setVisible(on and self._new)
+        self._watch.setVisible(on)
         self._about.setVisible(not on)
 
 
@@ -282,7 +288,9 @@ def _field(name: str, parent: QWidget, *, secret: bool = False) -> QLineEdit:
     field = QLineEdit(parent)
     field.setObjectName(name)
     field.setProperty("halo", True)
-    field.setMaxLength(_LONGEST)
     if secret:
+        # Not cut short: what is too long is refused in a sentence.
         field.setEchoMode(QLineEdit.EchoMode.Password)
+    else:
+        field.setMaxLength(_LONGEST)
     return field
