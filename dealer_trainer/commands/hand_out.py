@@ -23,11 +23,11 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         raise Refused(
             _("{file}: the file's name must end in .csv or .jsonl.").format(file=arguments.file)
         )
-    houses = context.open_shelf().by_id
+    shelf = context.open_shelf()
     store = open_store(context.data_folder, SystemClock().now())
     try:
         trainee = trainee_named(store, arguments.trainee)
-        data = KeptData(store, houses)
+        data = KeptData(store, shelf)
         write = data.write_table if ending == ".csv" else data.write_lines
         rounds = write(trainee, path)
     finally:

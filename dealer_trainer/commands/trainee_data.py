@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
-from dealer_trainer.rules.house import House
 from dealer_trainer.storage.exchange import Exchange, read_lines
 from dealer_trainer.storage.exchange_words import sheet_row
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.spreadsheet import write_spreadsheet
 from dealer_trainer.storage.store import Store
 from dealer_trainer.text.exports import cells, headings
+from dealer_trainer.training.own_houses import HouseCatalog
 from dealer_trainer.training.ports import Holdings, Trainee
 from dealer_trainer.training.trainee_data import TakenIn
 
 
 @dataclass(frozen=True, slots=True)
 class KeptData:
-    """``TraineeData`` over the open store; ``houses`` name the houses of the rounds."""
+    """``TraineeData`` over the open store; ``catalog`` names the houses of the rounds."""
 
     store: Store
-    houses: Mapping[str, House]
+    catalog: HouseCatalog
 
     def holdings(self, trainee: Trainee) -> Holdings:
         """What would go with a trainee."""
@@ -72,8 +72,9 @@ class KeptData:
 
     def _table(self, trainee: Trainee) -> Iterator[tuple[str, ...]]:
         yield headings()
+        houses = self.catalog.by_id
         for row in Exchange(self.store.database).rows(trainee):
-            yield cells(sheet_row(row), trainee.name, self.houses)
+            yield cells(sheet_row(row), trainee.name, houses)
 
 
 def _beside(path: Path) -> Path:

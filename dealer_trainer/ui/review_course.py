@@ -74,10 +74,6 @@ class ReviewCourse(QObject):
         self._wanted = Wanted()
         self._ended: tuple[ReviewRun, int] | None = None
 
-    def offer_houses(self, workshop: Workshop) -> None:
-        """Houses were copied or changed."""
-        self._workshop = workshop
-
     def refresh(self) -> None:
         """Say list and end anew, in the language in use."""
         self._show_list()

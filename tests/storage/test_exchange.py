@@ -20,7 +20,7 @@ from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.session import DrillPlan
-from tests.storage.played import AT, HOUSES, layouts_of, play
+from tests.storage.played import AT, HOUSES, SHELF, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]
 
@@ -130,7 +130,7 @@ def test_an_export_cut_short_leaves_the_file_as_it_was(
 
     monkeypatch.setattr(Exchange, "rows", breaks_off)
     store = open_store(data_folder, AT)
-    data, trainee = KeptData(store, HOUSES), store.trainees.trainees()[0]
+    data, trainee = KeptData(store, SHELF), store.trainees.trainees()[0]
     write = data.write_table if ending == ".csv" else data.write_lines
     with pytest.raises(OSError, match="No space"):
         write(trainee, file)
