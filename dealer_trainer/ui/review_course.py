@@ -104,7 +104,7 @@ class ReviewCourse(QObject):
             self._page.work.connect(self._work_through)
             self._page.again.connect(self._work_one)
             self._page.practise.connect(self.practise)
-        self._mistakes = self._workshop.records.mistakes.mistakes(trainee)
+        self._mistakes = self._workshop.records.mistakes.mistakes(trainee, self._now())
         self._offer = offer_of(self._mistakes)
         due = sum(mistake.is_due(self._now()) for mistake in self._mistakes)
         self.due_changed.emit(due)

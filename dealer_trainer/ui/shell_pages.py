@@ -229,7 +229,8 @@ class ShellPages(QObject):
             limits = self._workshop.records.mistakes.limits(self._trainee)
             self._settings.limits.show_limits(limits)
         if self._workshop.copies is not None:
-            self._settings.copies.show_copies(self._workshop.copies.copies())
+            copies = self._workshop.copies.copies(self._workshop.clock.now())
+            self._settings.copies.show_copies(copies)
         self._window.show_page(PageName.SETTINGS, self._settings)
 
     def _put_back(self, copy: KeptCopy) -> None:
