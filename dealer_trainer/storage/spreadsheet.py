@@ -21,15 +21,15 @@ def safe_cell(text: str) -> str:
     return f"'{plain}" if begins in FORMULA and begins else plain
 
 
-def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]]) -> int:
+def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]], separator: str) -> int:
     """Write rows, the headings first; how many rows without them. UTF-8 with a byte-order mark,
-    ``;`` between cells, so that every language's spreadsheet reads letters and commas right.
+    so that every spreadsheet reads the letters right.
 
     Raises ``OSError``.
     """
     written = -1
     with path.open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file, delimiter=";", lineterminator="\r\n")
+        writer = csv.writer(file, delimiter=separator, lineterminator="\r\n")
         for row in rows:
             writer.writerow([safe_cell(cell) for cell in row])
             written += 1
