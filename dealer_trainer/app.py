@@ -15,7 +15,7 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
-from dealer_trainer.storage.houses import HouseShelf
+from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
 from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
 from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
@@ -119,16 +119,16 @@ def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None
 def _workshop(
     context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
 ) -> Workshop:
+    catalog = LoadedHouses(shelf, paths.assets(), context.data_folder)
     return Workshop(
         clock=clock,
         trainees=store.trainees,
         open_drills=lambda: store.drills,
         open_office=cache(partial(_office, context, store)),
-        open_own_houses=cache(partial(_own_houses, context, shelf)),
-        open_records=cache(partial(_records, store, shelf)),
+        open_own_houses=cache(partial(_own_houses, context, catalog)),
+        open_records=cache(partial(_records, store, catalog)),
         preferences=settings,
-        houses=shelf.houses,
-        broken=shelf.broken,
+        catalog=catalog,
         deal=Dealer,
         mixes=tuple(Mix),
         new_seed=partial(SystemRandom().getrandbits, _SEED_BITS),
@@ -158,16 +158,16 @@ def _office(context: Context, store: Store) -> QuizOffice:
     return DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder)
 
 
-def _own_houses(context: Context, shelf: HouseShelf) -> OwnHouses:
+def _own_houses(context: Context, catalog: LoadedHouses) -> OwnHouses:
     from dealer_trainer.storage.own_houses import DiskOwnHouses  # noqa: PLC0415 -- see above
 
-    return DiskOwnHouses(shelf, paths.assets(), context.data_folder)
+    return DiskOwnHouses(catalog, context.data_folder)
 
 
-def _records(store: Store, shelf: HouseShelf) -> Records:
+def _records(store: Store, catalog: LoadedHouses) -> Records:
     from dealer_trainer.commands.trainee_data import KeptData  # noqa: PLC0415 -- see above
 
-    data = KeptData(store, shelf.by_id)
+    data = KeptData(store, catalog)
     return Records(store.mistakes, store.sprints, store.progress, store.quizzes, data)
 
 

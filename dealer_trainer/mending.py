@@ -22,7 +22,7 @@ def mend(error: StoreError, context: Context, at: datetime) -> bool:
         return False
     database = database_path(context.data_folder)
     try:
-        remedy = ask_remedy(paths.assets(), database, kept_copies(database))
+        remedy = ask_remedy(paths.assets(), database, kept_copies(database, at))
         match remedy:
             case Remedy.LEAVE:
                 context.streams.tell(store_fault_text(error))

@@ -11,6 +11,7 @@ from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.exports import exported_text, no_trainee_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import name_key
 
@@ -23,13 +24,19 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         raise Refused(
             _("{file}: the file's name must end in .csv or .jsonl.").format(file=arguments.file)
         )
-    houses = context.open_shelf().by_id
+    if arguments.csv is not None and ending != ".csv":
+        raise Refused(_("--csv is for a spreadsheet: the file's name must end in .csv then."))
+    shelf = context.open_shelf()
     store = open_store(context.data_folder, SystemClock().now())
     try:
         trainee = trainee_named(store, arguments.trainee)
-        data = KeptData(store, houses)
-        write = data.write_table if ending == ".csv" else data.write_lines
-        rounds = write(trainee, path)
+        data = KeptData(store, shelf)
+        if ending == ".csv":
+            wished = arguments.csv
+            csv_format = data.usual_csv_format() if wished is None else CsvFormat(wished)
+            rounds = data.write_table(trainee, path, csv_format)
+        else:
+            rounds = data.write_lines(trainee, path)
     finally:
         store.close()
     context.streams.out.write(exported_text(rounds, arguments.file) + "\n")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dealer_trainer.text.language import _
+from dealer_trainer.training.csv_format import CsvFormat
 
 AddCommand = Callable[[str, str], argparse.ArgumentParser]
 
@@ -21,8 +22,15 @@ def add_practice_commands(add: AddCommand) -> None:
         "file", metavar="FILE", help=_(".csv for a spreadsheet, .jsonl for another PC")
     )
     hand_out.add_argument("--trainee", metavar="NAME", help=_("whose rounds"))
+    hand_out.add_argument(
+        "--csv",
+        choices=tuple(csv_format.value for csv_format in CsvFormat),
+        help=_("separator and decimal mark of a spreadsheet, if not the system's"),
+    )
     take_in = add("import", _("takes in rounds that were exported as .jsonl, without doubles"))
     take_in.add_argument("file", metavar="FILE", help=_("the exported file"))
     take_in.add_argument(
-        "--trainee", metavar="NAME", help=_("whose rounds they become, if not the same trainee's")
+        "--trainee",
+        metavar="NAME",
+        help=_("whose rounds all of them become; without it each one's own"),
     )

@@ -13,6 +13,7 @@ from dealer_trainer.storage.copying import COPIES, copy_into, link_aside, move_a
 from dealer_trainer.storage.database import Database, check_database
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import put_in_place, temporary_beside
+from dealer_trainer.training.days import FORWARD
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import KeptCopy
 
@@ -22,8 +23,12 @@ MOST: Final = 10
 _NAME: Final = re.compile(r"(daily|before-\d+)-(\d{8}T\d{6}Z)(?:-\d+)?\.db", re.ASCII)
 
 
-def kept_copies(database: Path) -> tuple[KeptCopy, ...]:
-    """The copies of a database, newest first. Raises ``StoreError``."""
+def kept_copies(database: Path, now: datetime | None = None) -> tuple[KeptCopy, ...]:
+    """The copies of a database, newest first. Raises ``StoreError``.
+
+    Seen from ``now``, those dated ahead of it come last: a clock that was wrong dated them, and
+    none of them may pass for the newest.
+    """
     folder = database.parent / COPIES
     with told(folder):
         if not folder.is_dir():
@@ -33,7 +38,9 @@ def kept_copies(database: Path) -> tuple[KeptCopy, ...]:
             match = _NAME.fullmatch(path.name)
             if match is not None and (made_at := _moment(match[2])) is not None:
                 found.append(KeptCopy(path.name, made_at, path.stat().st_size))
-    return tuple(sorted(found, key=lambda copy: (copy.made_at, copy.name), reverse=True))
+    latest = datetime.max.replace(tzinfo=UTC) if now is None else now + FORWARD
+    found.sort(key=lambda copy: (copy.made_at <= latest, copy.made_at, copy.name), reverse=True)
+    return tuple(found)
 
 
 def set_aside(database: Path, at: datetime) -> Path | None:
@@ -66,9 +73,9 @@ class Copies:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def copies(self) -> tuple[KeptCopy, ...]:
-        """The copies, newest first."""
-        return kept_copies(self._database.path)
+    def copies(self, now: datetime | None = None) -> tuple[KeptCopy, ...]:
+        """The copies, newest first; those dated ahead of ``now`` last."""
+        return kept_copies(self._database.path, now)
 
     def make_daily(self, at: datetime) -> KeptCopy | None:
         """Today's copy (a day of UTC), or nothing where it is there or nobody trains yet.
@@ -86,7 +93,7 @@ class Copies:
         folder = self._database.path.parent / COPIES
         made = folder / f"daily-{stamp(at)}.db"
         self._database.copy_to(made)
-        daily = [copy for copy in self.copies() if copy.name.startswith("daily-")]
+        daily = [copy for copy in self.copies(at) if copy.name.startswith("daily-")]
         with told(folder):
             # After a clock was set back the new one may look old: it stays nevertheless.
             for copy in [copy for copy in daily if copy.name != made.name][MOST - 1 :]:

@@ -37,10 +37,12 @@ from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.storage.outcomes import write_outcomes
 from dealer_trainer.storage.report_json import read_report
 from dealer_trainer.storage.rounds import write_answers
+from dealer_trainer.storage.trainees import trainee_found_or_made
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.training.trainee_names import name_key
 from dealer_trainer.training.turns import Background
 
 VERSION: Final = 1
@@ -103,16 +105,37 @@ class Exchange:
             there = connection.execute("SELECT 1 FROM trainees WHERE id = ?", (trainee.id,))
             if there.fetchone() is None:
                 raise KeyError(trainee.id)
-            known = _marks_of(connection, trainee.id)
-            taken = 0
-            drills: dict[str, int] = {}
-            for line in sorted(read, key=lambda each: each.at):
-                if line.mark in known:
-                    continue
-                known.add(line.mark)
-                _write(connection, trainee.id, line, drills, taken)
-                taken += 1
-        return Imported(taken, len(read) - taken)
+            return _take_in(connection, trainee.id, read)
+
+    def take_in_by_name(
+        self, read: Sequence[ReadRound], at: datetime, name: str | None = None
+    ) -> tuple[tuple[Trainee, Imported], ...]:
+        """Each round of a file becomes that trainee's whose it was, or all of them the one's who
+        is named; who is not there is made. All rounds or none.
+
+        Raises ``NameRefused`` for what is no name.
+        """
+        shares: dict[str, list[ReadRound]] = {}
+        for line in read:
+            owner = line.trainee if name is None else name
+            shares.setdefault(name_key(owner), []).append(line)
+        with self._database.writing() as connection:
+            trainees = [
+                trainee_found_or_made(connection, name or share[0].trainee, at)
+                for share in shares.values()
+            ]
+            return tuple(
+                (trainee, _take_in(connection, trainee.id, share))
+                for trainee, share in zip(trainees, shares.values(), strict=True)
+            )
+
+
+def owners_of(read: Iterable[ReadRound]) -> tuple[str, ...]:
+    """Whose rounds they are, each trainee once, in the order of the file."""
+    names: dict[str, str] = {}
+    for line in read:
+        names.setdefault(name_key(line.trainee), line.trainee)
+    return tuple(names.values())
 
 
 def read_lines(stream: IO[bytes], source: str) -> tuple[ReadRound, ...]:
@@ -217,6 +240,19 @@ def _marks_of(connection: sqlite3.Connection, trainee: int) -> set[bytes]:
         (trainee,),
     )
     return {_mark(at, layout, sheet) for at, layout, sheet in rows}
+
+
+def _take_in(connection: sqlite3.Connection, trainee: int, read: Sequence[ReadRound]) -> Imported:
+    known = _marks_of(connection, trainee)
+    taken = 0
+    drills: dict[str, int] = {}
+    for line in sorted(read, key=lambda each: each.at):
+        if line.mark in known:
+            continue
+        known.add(line.mark)
+        _write(connection, trainee, line, drills, taken)
+        taken += 1
+    return Imported(taken, len(read) - taken)
 
 
 def _write(

@@ -41,6 +41,35 @@ class HouseShelf:
         return next((bad for bad in self.broken if Path(bad.source).stem == house_id), None)
 
 
+class LoadedHouses:
+    """``HouseCatalog`` over the house files: the one place that changes when they do."""
+
+    def __init__(self, shelf: HouseShelf, assets_dir: Path, data_dir: Path) -> None:
+        """``shelf`` is how the files were found at the start."""
+        self.shelf = shelf
+        self._assets_dir = assets_dir
+        self._data_dir = data_dir
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """The houses that can be used, in order."""
+        return self.shelf.houses
+
+    @property
+    def broken(self) -> tuple[BadInput, ...]:
+        """The house files that were refused."""
+        return self.shelf.broken
+
+    @property
+    def by_id(self) -> Mapping[str, House]:
+        """The houses by their ids, in order."""
+        return self.shelf.by_id
+
+    def reload(self) -> None:
+        """Read all house files anew."""
+        self.shelf = load_houses(self._assets_dir, self._data_dir)
+
+
 def load_houses(assets_dir: Path, data_dir: Path, kept: KeptNodes | None = None) -> HouseShelf:
     """The built-in houses (``assets_dir/houses``), then a user's own (``data_dir/houses``).
 

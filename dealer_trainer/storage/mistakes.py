@@ -22,6 +22,7 @@ from dealer_trainer.storage.cases import (
     sprint_answer_text,
 )
 from dealer_trainer.storage.database import Database
+from dealer_trainer.storage.due_dates import due_column, seen_from
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.kept_json import written_json
 from dealer_trainer.storage.moments import moment_text, read_moment
@@ -38,7 +39,7 @@ from dealer_trainer.training.turns import TurnKind, background_of, turns_of
 
 _COLUMNS: Final = (
     "id, origin, owner, kind, house, house_fingerprint, failed_at, utc_offset, milliseconds, wrong,"
-    " situations, slips, repaired_at, repaired_offset, due_at"
+    " situations, slips, repaired_at, repaired_offset, "
 )
 
 
@@ -52,29 +53,32 @@ class Mistakes:
         self._database = database
         self._local = local
 
-    def mistakes(self, trainee: Trainee) -> tuple[Mistake, ...]:
-        """All of them, newest first."""
-        return self._select("WHERE trainee = ? ORDER BY failed_at DESC, id DESC", trainee.id)
+    def mistakes(self, trainee: Trainee, now: datetime | None = None) -> tuple[Mistake, ...]:
+        """All of them, newest first; without ``now`` with the dates as they are kept."""
+        where = "WHERE trainee = :trainee ORDER BY failed_at DESC, id DESC"
+        return self._select(where, now, trainee=trainee.id)
 
     def due(self, trainee: Trainee, now: datetime) -> tuple[Mistake, ...]:
         """Those that are due, the longest due first."""
-        where = "WHERE trainee = ? AND due_at <= ? ORDER BY due_at, id"
-        return self._select(where, trainee.id, moment_text(now))
+        where = "WHERE trainee = :trainee AND due <= :now ORDER BY due, id"
+        return self._select(where, now, trainee=trainee.id)
 
     def count_due(self, trainee: Trainee, now: datetime) -> int:
         """How many are due."""
         with self._database.reading() as connection:
             (count,) = connection.execute(
-                "SELECT count(*) FROM mistakes WHERE trainee = ? AND due_at <= ?",
-                (trainee.id, moment_text(now)),
+                "SELECT count(*) FROM mistakes"
+                f" WHERE trainee = :trainee AND {due_column(now)} <= :now",
+                {"trainee": trainee.id, **seen_from(now)},
             ).fetchone()
         return int(count)
 
-    def next_due(self, trainee: Trainee) -> datetime | None:
+    def next_due(self, trainee: Trainee, now: datetime | None = None) -> datetime | None:
         """When the next one is due (or was), or nothing where there are none."""
         with self._database.reading() as connection:
             (due,) = connection.execute(
-                "SELECT min(due_at) FROM mistakes WHERE trainee = ?", (trainee.id,)
+                f"SELECT min({due_column(now)}) FROM mistakes WHERE trainee = :trainee",
+                {"trainee": trainee.id, **seen_from(now)},
             ).fetchone()
             return None if due is None else read_moment(due)
 
@@ -96,7 +100,7 @@ class Mistakes:
                 for outcome in outcomes
                 if _write_outcome(connection, outcome, at, sibling)
             ]
-        return tuple(m for number in kept for m in self._select("WHERE id = ?", number))
+        return tuple(m for number in kept for m in self._select("WHERE id = :id", at, id=number))
 
     def repetitions(self, mistake: Mistake) -> tuple[KeptAnswer, ...]:
         """How a mistake went each time, old to new."""
@@ -138,9 +142,12 @@ class Mistakes:
                 for case, marked in _named(number, result)
             )
 
-    def _select(self, where: str, *values: Any) -> tuple[Mistake, ...]:
+    def _select(self, where: str, now: datetime | None, **values: Any) -> tuple[Mistake, ...]:
+        columns = f"{_COLUMNS} {due_column(now)} AS due"
         with self._database.reading() as connection:
-            rows = connection.execute(f"SELECT {_COLUMNS} FROM mistakes {where}", values)
+            rows = connection.execute(
+                f"SELECT {columns} FROM mistakes {where}", {**values, **seen_from(now)}
+            )
             return tuple(map(_read_mistake, rows))
 
 

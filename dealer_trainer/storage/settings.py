@@ -15,6 +15,7 @@ from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import read_own, replace_file
 from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.training.session import Task
 
@@ -133,4 +134,5 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "boxes": _or_nothing(_whole(1, _MOST)),
     "mix": _or_nothing(_one_of(Mix)),
     "day_ends": _hour,
+    "csv": _or_nothing(_one_of(CsvFormat)),
 }

@@ -24,16 +24,17 @@ def safe_cell(text: str) -> str:
     return f"'{plain}" if begins in FORMULA and begins else plain
 
 
-def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]]) -> int:
+def write_spreadsheet(path: Path, rows: Iterable[Iterable[str]], separator: str) -> int:
     """Write rows, the headings first; how many rows without them. UTF-8 with a byte-order mark,
-    ``;`` between cells, so that every language's spreadsheet reads letters and commas right.
+    so that every spreadsheet reads the letters right.
 
     The file appears whole, or not at all: raises as ``replacing``.
     """
     written = -1
     with replacing(path) as file:
         file.write(codecs.BOM_UTF8)
-        writer = csv.writer(codecs.getwriter("utf-8")(file), delimiter=";", lineterminator="\r\n")
+        text = codecs.getwriter("utf-8")(file)
+        writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
         for row in rows:
             writer.writerow([safe_cell(cell) for cell in row])
             written += 1

@@ -29,11 +29,7 @@ class Trainees:
         name = clean_name(name)
         with self._database.writing() as connection:
             _refuse_taken(connection, name, None)
-            row = connection.execute(
-                "INSERT INTO trainees (name, name_key, created_at) VALUES (?, ?, ?)",
-                (name, name_key(name), moment_text(at)),
-            )
-            return Trainee(_number(row), name)
+            return _add(connection, name, at)
 
     def rename_trainee(self, trainee: Trainee, name: str) -> Trainee:
         """The same one by another name. Raises as ``add_trainee``."""
@@ -74,6 +70,25 @@ class Trainees:
             gone = _holdings(connection, trainee)
             connection.execute("DELETE FROM trainees WHERE id = ?", (trainee.id,))
         return gone
+
+
+def trainee_found_or_made(connection: sqlite3.Connection, name: str, at: datetime) -> Trainee:
+    """The trainee of a name, made within the caller's transaction if there is none.
+
+    Raises ``NameRefused``.
+    """
+    row = connection.execute(
+        "SELECT id, name FROM trainees WHERE name_key = ?", (name_key(name),)
+    ).fetchone()
+    return _add(connection, clean_name(name), at) if row is None else Trainee(*row)
+
+
+def _add(connection: sqlite3.Connection, name: str, at: datetime) -> Trainee:
+    row = connection.execute(
+        "INSERT INTO trainees (name, name_key, created_at) VALUES (?, ?, ?)",
+        (name, name_key(name), moment_text(at)),
+    )
+    return Trainee(_number(row), name)
 
 
 def _number(row: sqlite3.Cursor) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import amount_text
@@ -10,8 +11,11 @@ from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.text.store_faults import system_fault_text
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import NotPlainFile
 from dealer_trainer.training.statistics_rows import SheetRow
+
+_NAMES_SHOWN: Final = 8
 
 
 def headings() -> tuple[str, ...]:
@@ -32,9 +36,9 @@ def headings() -> tuple[str, ...]:
     )
 
 
-def cells(row: SheetRow, trainee: str, houses: Mapping[str, House]) -> tuple[str, ...]:
+def cells(row: SheetRow, trainee: str, houses: Mapping[str, House], mark: str) -> tuple[str, ...]:
     """A round as a line of the spreadsheet. Dates and times are such that any spreadsheet reads
-    them; numbers have the language's decimal mark and nothing between thousands.
+    them; numbers have the decimal mark that is given and nothing between thousands.
     """
     house = houses.get(row.house)
     return (
@@ -45,16 +49,22 @@ def cells(row: SheetRow, trainee: str, houses: Mapping[str, House]) -> tuple[str
         str(row.boxes),
         str(row.asked),
         str(row.right),
-        "" if row.milliseconds is None else _number(f"{row.milliseconds / 1000:.1f}"),
-        _number(amount_text(row.overpaid)),
-        _number(amount_text(row.underpaid)),
+        "" if row.milliseconds is None else f"{row.milliseconds / 1000:.1f}".replace(".", mark),
+        amount_text(row.overpaid).replace(".", mark),
+        amount_text(row.underpaid).replace(".", mark),
         "" if house is None else house.currency,
         ", ".join(slip_name(slip) for slip in row.slips),
     )
 
 
-def _number(text: str) -> str:
-    return text.replace(".", pgettext("decimal mark", "."))
+def csv_format_name(csv_format: CsvFormat) -> str:
+    """A separator with its decimal mark, shown by an example."""
+    # Translators: how numbers and columns of a CSV file are written; keep the figures.
+    return {
+        CsvFormat.SEMICOLON_COMMA: lambda: pgettext("spreadsheet", "37,5 and semicolons"),
+        CsvFormat.COMMA_POINT: lambda: pgettext("spreadsheet", "37.5 and commas"),
+        CsvFormat.SEMICOLON_POINT: lambda: pgettext("spreadsheet", "37.5 and semicolons"),
+    }[csv_format]()
 
 
 def exported_text(rounds: int, file: str) -> str:
@@ -79,6 +89,38 @@ def doubles_text(doubles: int) -> str:
     return ngettext("{n} round was there already", "{n} rounds were there already", doubles).format(
         n=doubles
     )
+
+
+def imported_of_text(name: str, taken: int) -> str:
+    """What was taken in for one of several trainees."""
+    return ngettext(
+        "{trainee}: {n} round taken in", "{trainee}: {n} rounds taken in", taken
+    ).format(trainee=name, n=taken)
+
+
+def doubles_of_text(name: str, doubles: int) -> str:
+    """What was there already of one of several trainees."""
+    return ngettext(
+        "{trainee}: {n} round was there already",
+        "{trainee}: {n} rounds were there already",
+        doubles,
+    ).format(trainee=name, n=doubles)
+
+
+def owners_text(names: Sequence[str]) -> str:
+    """Whose rounds a file holds."""
+    # Translators: {names} are one or more names of trainees, with commas between.
+    return _("The file holds rounds of: {names}.").format(names=_listed(names))
+
+
+def whose_lines(names: Sequence[str], trainee: str) -> tuple[str, str]:
+    """Before rounds of others are taken in: whose they are, and what is asked."""
+    return owners_text(names), _("Take them in as rounds of {trainee}?").format(trainee=trainee)
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = ", …" if len(names) > _NAMES_SHOWN else ""
+    return ", ".join(names[:_NAMES_SHOWN]) + more
 
 
 def no_trainee_text(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
@@ -32,6 +32,29 @@ def day_of(at: datetime, ends: time = DAY_ENDS) -> date:
     wall = at.replace(tzinfo=None)
     day = wall.date()
     return day - timedelta(days=1) if wall.time() < ends else day
+
+
+FORWARD: Final = timedelta(days=1)
+"""How far ahead of now a moment can be by a journey or a small correction of the clock; what is
+farther ahead was dated by a clock that was wrong.
+"""
+
+
+def day_lived(day: date, today: date) -> date:
+    """The day that practice counts for: one that is still to come counts as today."""
+    return today if _is_ahead(day, today) else day
+
+
+def days_practised(moments: Iterable[datetime], today: date, ends: time = DAY_ENDS) -> set[date]:
+    """The days on which there was practice. Days that are still to come are none: they would
+    make every day from today to then one of practice.
+    """
+    days = {day_of(at, ends) for at in moments}
+    return {day for day in days if not _is_ahead(day, today)}
+
+
+def _is_ahead(day: date, today: date) -> bool:
+    return day > today and day - today > FORWARD
 
 
 def week_of(day: date) -> date:

@@ -6,18 +6,30 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Protocol
 
-from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.open_rules import Choice
 
 
-@dataclass(frozen=True, slots=True)
-class HouseOffer:
-    """The houses that can be used, in order, and the files that were refused."""
+class HouseCatalog(Protocol):
+    """The houses as they are now. It is asked each time that a house is needed: what was taken
+    from it is out of date as soon as a house is copied or changed.
+    """
 
-    houses: tuple[House, ...]
-    broken: tuple[BadInput, ...] = ()
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """The houses that can be used, in order."""
+        ...
+
+    @property
+    def broken(self) -> tuple[BadInput, ...]:
+        """The house files that were refused."""
+        ...
+
+    @property
+    def by_id(self) -> Mapping[str, House]:
+        """The houses by their ids, in order."""
+        ...
 
 
 class OwnHouses(Protocol):
@@ -25,8 +37,8 @@ class OwnHouses(Protocol):
     with every fault of what was wanted (nothing is changed then), or ``StoreError``.
     """
 
-    def offer(self) -> HouseOffer:
-        """All houses as their files are now."""
+    def reload(self) -> None:
+        """Read all houses anew: the catalog shows their files as they are now."""
         ...
 
     def is_own(self, house_id: str) -> bool:

@@ -144,8 +144,8 @@ class DrillStore(Protocol):
 class CopyStore(Protocol):
     """Dated copies of the whole store, made by themselves once a day, at most ten."""
 
-    def copies(self) -> tuple[KeptCopy, ...]:
-        """The copies, newest first."""
+    def copies(self, now: datetime | None = None) -> tuple[KeptCopy, ...]:
+        """The copies, newest first; those dated ahead of ``now`` last."""
         ...
 
     def restore(self, copy: KeptCopy, at: datetime) -> None:

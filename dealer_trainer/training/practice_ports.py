@@ -62,8 +62,12 @@ class Skills:
 class MistakeStore(Protocol):
     """The mistakes of trainees. Every call may raise ``StoreError``."""
 
-    def mistakes(self, trainee: Trainee) -> tuple[Mistake, ...]:
-        """All of them, newest first."""
+    # A date on which a mistake is due was worked out by the clock of then. Where that cannot have
+    # been right (it is more than a year ahead, or was set by an answer from the future), the
+    # mistake is due now; its kept date stays, for the clock that is wrong may be the one of now.
+
+    def mistakes(self, trainee: Trainee, now: datetime | None = None) -> tuple[Mistake, ...]:
+        """All of them, newest first; without ``now`` with the dates as they are kept."""
         ...
 
     def due(self, trainee: Trainee, now: datetime) -> tuple[Mistake, ...]:
@@ -74,7 +78,7 @@ class MistakeStore(Protocol):
         """How many are due."""
         ...
 
-    def next_due(self, trainee: Trainee) -> datetime | None:
+    def next_due(self, trainee: Trainee, now: datetime | None = None) -> datetime | None:
         """When the next one is due (or was), or nothing where there are none."""
         ...
 

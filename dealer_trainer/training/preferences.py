@@ -9,6 +9,7 @@ from typing import Protocol
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.days import DAY_ENDS
 from dealer_trainer.training.session import Task
 
@@ -34,7 +35,7 @@ class SheetSide(Enum):
 class Preferences:
     """All settings; ``language`` is a language code, nothing for the system's. Sizes are per
     cent. No ``mix`` is the drill for me. ``day_ends`` is a whole hour: who works nights has the
-    evening before until then.
+    evening before until then. No ``csv`` is the format of the system.
     """
 
     language: str | None = None
@@ -51,6 +52,7 @@ class Preferences:
     boxes: int | None = None
     mix: Mix | None = Mix.NATURAL
     day_ends: time = DAY_ENDS
+    csv: CsvFormat | None = None
 
 
 class PreferenceStore(Protocol):

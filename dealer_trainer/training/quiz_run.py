@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from dealer_trainer.frozen import dataclass
@@ -169,7 +169,8 @@ class QuizRun:
             state.paper,
             # Whoever signs it puts the examiner's name in: unsigned, it is practice.
             replace(self.sitting, examiner=None),
-            self._clock.now(),
+            # A clock that was set back meanwhile ends no quiz before it began.
+            max(self._clock.now(), self.sitting.started + _gone(state)),
             state.ending,
             state.closed,
             state.resumed,
@@ -179,6 +180,10 @@ class QuizRun:
         result = result_of(record)
         self._store.finish_quiz(self.number, result)
         self.result = result
+
+
+def _gone(state: QuizState) -> timedelta:
+    return timedelta(milliseconds=state.elapsed.milliseconds)
 
 
 def begin_quiz(

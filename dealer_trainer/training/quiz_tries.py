@@ -29,9 +29,11 @@ class QuizTry:
 
 
 def last_tries(results: Iterable[QuizResult], quiz: str) -> tuple[QuizTry, ...]:
-    """The last three tries of a quiz (by its id), from old to new."""
-    own = [result for result in results if result.record.paper.definition.id == quiz]
-    own.sort(key=lambda result: result.record.finished)
+    """The last three tries of a quiz (by its id), from old to new.
+
+    ``results`` come from new to old as they were taken, whatever the clock said of each.
+    """
+    own = [result for result in results if result.record.paper.definition.id == quiz][::-1]
     return tuple(
         QuizTry(result.record.finished, result.passed, result.outcomes, weakest_in(result))
         for result in own[-SHOWN:]

@@ -42,9 +42,13 @@ def prospect_of(failed_at: datetime, log: Iterable[Repetition]) -> Prospect:
     """When a mistake is due again, from its failure and its repetitions in the order of the log.
 
     A sibling answered right proves the repair and moves no date; a wrong one is a failure again.
-    Nothing is left to chance: the same log gives the same dates. Moments may bear any zone, and a
-    clock that was set back makes a repetition one of the same day.
+    Nothing is left to chance: the same log gives the same dates. Moments may bear any zone. A log
+    grows forwards, whatever the clock said: no entry is taken to be later than the last one, which
+    was made now, or earlier than the one before it. So nothing is put off by a year in which the
+    clock was for a moment.
     """
+    log = tuple(log)
+    latest = log[-1].at if log else failed_at
     # The scheduler is needed only where a mistake is made or repeated.
     from fsrs import Card, Rating, Scheduler  # noqa: PLC0415
 
@@ -56,14 +60,16 @@ def prospect_of(failed_at: datetime, log: Iterable[Repetition]) -> Prospect:
         enable_fuzzing=False,
     )
     ratings = {Recall.WRONG: Rating.Again, Recall.SLOW: Rating.Hard, Recall.RIGHT: Rating.Good}
-    made = failed_at.astimezone(UTC)
+    before = min(failed_at, latest)
+    made = before.astimezone(UTC)
     card, _ = scheduler.review_card(Card(card_id=1, due=made), Rating.Again, made)
     repaired: datetime | None = None
     for repetition in log:
+        before = max(before, min(repetition.at, latest))
         if repetition.sibling and repetition.recall is not Recall.WRONG:
             continue
-        at = repetition.at.astimezone(UTC)
+        at = before.astimezone(UTC)
         card, _ = scheduler.review_card(card, ratings[repetition.recall], at)
         if repaired is None and repetition.recall is Recall.RIGHT:
-            repaired = repetition.at
+            repaired = before
     return Prospect(card.due, repaired)

@@ -11,7 +11,16 @@ from datetime import date, datetime, time
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.days import DAY_ENDS, NO_ROW, Row, day_of, days_in_row, week_of
+from dealer_trainer.training.days import (
+    DAY_ENDS,
+    NO_ROW,
+    Row,
+    day_lived,
+    day_of,
+    days_in_row,
+    days_practised,
+    week_of,
+)
 from dealer_trainer.training.slips import Slip
 
 TRADE_ROUNDS_AN_HOUR: Final = 30
@@ -151,11 +160,15 @@ class Figures:
         return not self.total.rounds
 
 
-def count_days(stretches: Iterable[Stretch], ends: time = DAY_ENDS) -> tuple[Day, ...]:
-    """The days of practice from old to new; days without any are no points."""
+def count_days(
+    stretches: Iterable[Stretch], ends: time = DAY_ENDS, today: date = date.max
+) -> tuple[Day, ...]:
+    """The days of practice from old to new; days without any are no points. Days after ``today``
+    count as today.
+    """
     found: dict[date, Count] = {}
     for stretch in stretches:
-        day = day_of(stretch.at, ends)
+        day = day_lived(day_of(stretch.at, ends), today)
         found[day] = found.get(day, Count()) + stretch.count
     return tuple(Day(day, found[day]) for day in sorted(found))
 
@@ -170,12 +183,14 @@ def count_money(stretches: Iterable[Stretch]) -> tuple[Money, ...]:
     )
 
 
-def count_slips(slips: Iterable[SlipsCounted], ends: time = DAY_ENDS) -> tuple[SlipWeeks, ...]:
-    """Slips over weeks, the one made oftenest first."""
+def count_slips(
+    slips: Iterable[SlipsCounted], ends: time = DAY_ENDS, today: date = date.max
+) -> tuple[SlipWeeks, ...]:
+    """Slips over weeks, the one made oftenest first. Days after ``today`` count as today."""
     found: dict[Slip, dict[date, int]] = {}
     for counted in slips:
         weeks = found.setdefault(counted.slip, {})
-        week = week_of(day_of(counted.at, ends))
+        week = week_of(day_lived(day_of(counted.at, ends), today))
         weeks[week] = weeks.get(week, 0) + counted.times
     rows = [SlipWeeks(slip, tuple(sorted(weeks.items()))) for slip, weeks in found.items()]
     order = {slip: number for number, slip in enumerate(Slip)}
@@ -197,9 +212,9 @@ def work_out(
     ``now`` bears the local zone. Days in a row are those of all houses, whatever is chosen; with
     ``other_practice``, the moments of reviews, sprints and quizzes, which count for nothing else.
     """
-    everything = tuple(stretches)
-    practised = {day_of(stretch.at, ends) for stretch in everything}
-    practised |= {day_of(at, ends) for at in other_practice}
+    everything, today = tuple(stretches), day_of(now, ends)
+    moments = (*(stretch.at for stretch in everything), *other_practice)
+    practised = days_practised(moments, today, ends)
     chosen = [
         stretch
         for stretch in everything
@@ -217,9 +232,9 @@ def work_out(
     ]
     return Figures(
         total,
-        count_days(chosen, ends),
-        days_in_row(practised, day_of(now, ends)),
+        count_days(chosen, ends, today),
+        days_in_row(practised, today),
         count_money(chosen),
-        count_slips(chosen_slips, ends),
+        count_slips(chosen_slips, ends, today),
         frozenset(practised),
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.training.trainee_names import name_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +18,27 @@ class TakenIn:
 
     taken: int
     doubles: int
+
+
+class RoundsFile(Protocol):
+    """The rounds of a file that was read and is in order."""
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose rounds they are by the file, each name once."""
+        ...
+
+    def take_in(self, trainee: Trainee) -> TakenIn:
+        """They become a trainee's own, all or none.
+
+        Raises ``KeyError`` for a trainee who was deleted meanwhile, ``StoreError``.
+        """
+        ...
+
+
+def names_besides(owners: Iterable[str], name: str) -> tuple[str, ...]:
+    """Those of the names that are somebody else's than this one."""
+    return tuple(owner for owner in owners if name_key(owner) != name_key(name))
 
 
 class TraineeData(Protocol):
@@ -28,7 +52,11 @@ class TraineeData(Protocol):
         """A trainee and all that is kept of them go for good; what went."""
         ...
 
-    def write_table(self, trainee: Trainee, path: Path) -> int:
+    def usual_csv_format(self) -> CsvFormat:
+        """The format that the system's spreadsheet programs expect."""
+        ...
+
+    def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> int:
         """All rounds as a spreadsheet in the language in use; how many. Raises ``OSError``."""
         ...
 
@@ -36,9 +64,6 @@ class TraineeData(Protocol):
         """All rounds as JSON lines, to be taken in on another PC; how many. Raises ``OSError``."""
         ...
 
-    def take_in(self, trainee: Trainee, path: Path) -> TakenIn:
-        """The rounds of a file become a trainee's own, all or none.
-
-        Raises ``BadInput``, ``OSError``.
-        """
+    def read_rounds(self, path: Path) -> RoundsFile:
+        """The rounds of a file; nothing is taken in yet. Raises ``BadInput``, ``OSError``."""
         ...

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -206,6 +205,8 @@ class Course(QObject):
     def _again(self) -> None:
         if self._finished is not None:
             _summary, plan, house = self._finished
+            # Its rules may have been changed since the drill was finished.
+            house = self._workshop.house(plan.house) or house
             self._start_drill(self._opened_pages().plan_again(plan), house)
 
     def _start_drill(self, plan: DrillPlan, house: House) -> None:
@@ -304,12 +305,11 @@ class Course(QObject):
     def _offer_houses(self, house_id: str) -> None:
         """Houses were copied or changed: pages are made anew from the files as they are now."""
         with faults_told(self.tell):
-            offer = self._workshop.own_houses.offer()
-            self._workshop = replace(self._workshop, houses=offer.houses, broken=offer.broken)
+            self._workshop.own_houses.reload()
             if self._quizzes is not None:
-                self._quizzes.offer_houses(self._workshop)
+                self._quizzes.offer_houses()
             if self._practice is not None:
-                self._practice.offer_houses(self._workshop)
+                self._practice.offer_houses()
             if self._pages is not None:
                 delete_later(self._pages)
                 self._pages = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,12 +18,13 @@ from dealer_trainer.text.exports import (
     imported_text,
     not_read_text,
     not_written_text,
+    whose_lines,
 )
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.trainee_data import TraineeData
+from dealer_trainer.training.trainee_data import RoundsFile, TraineeData, names_besides
 from dealer_trainer.ui.pages.people.data_card import DataCard
 from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path
 
@@ -44,15 +46,18 @@ class DataDesk(QObject):
         self._card = card
         self._data = data
         self._window = window
+        self._file: RoundsFile | None = None
         self.ask_new: AskPath = self._ask_new
         self.ask_there: AskPath = self._ask_there
         card.table_wanted.connect(self._write_table)
         card.lines_wanted.connect(self._write_lines)
-        card.take_in_wanted.connect(self._take_in)
+        card.take_in_wanted.connect(self._read)
+        card.take_in_confirmed.connect(self._take_in)
         card.deletion_confirmed.connect(self._delete)
 
     def show(self, trainee: Trainee | None) -> None:
         """Whose data are looked at."""
+        self._file = None
         self._card.setVisible(trainee is not None)
         if trainee is None:
             return
@@ -65,7 +70,8 @@ class DataDesk(QObject):
     def _write_table(self) -> None:
         # Translators: the kinds of files in a dialogue; keep what stands in brackets.
         kinds = _("Spreadsheets (*.csv)")
-        self._write(self._data.write_table, ".csv", kinds)
+        write = partial(self._data.write_table, csv_format=self._card.csv_format)
+        self._write(write, ".csv", kinds)
 
     def _write_lines(self) -> None:
         # Translators: the kinds of files in a dialogue; keep what stands in brackets.
@@ -87,7 +93,8 @@ class DataDesk(QObject):
         except StoreError as error:
             self.fault.emit(error)
 
-    def _take_in(self) -> None:
+    def _read(self) -> None:
+        """Read a file; whose rounds they are is asked about where they are somebody else's."""
         trainee = self._card.trainee
         if trainee is None:
             return
@@ -96,12 +103,25 @@ class DataDesk(QObject):
         if path is None:
             return
         try:
-            taken = self._data.take_in(trainee, path)
+            self._file = self._data.read_rounds(path)
         except BadInput as bad:
             self._card.show_message("\n".join(list(fault_lines(bad))[:_FAULTS_SHOWN]))
         except OSError as error:
             reason = error.strerror or str(error)
             self._card.show_message(not_read_text(str(path), reason))
+        else:
+            others = names_besides(self._file.owners, trainee.name)
+            if others:
+                self._card.ask_whose(whose_lines(others, trainee.name))
+            else:
+                self._take_in()
+
+    def _take_in(self) -> None:
+        trainee, file = self._card.trainee, self._file
+        if trainee is None or file is None:
+            return
+        try:
+            taken = file.take_in(trainee)
         except StoreError as error:
             self.fault.emit(error)
         except KeyError:

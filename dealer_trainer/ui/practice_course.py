@@ -78,11 +78,9 @@ class PracticeCourse(QObject):
 
     # Which houses there are, who trains.
 
-    def offer_houses(self, workshop: Workshop) -> None:
-        """Houses were copied or changed."""
-        self._workshop = workshop
-        self._review.offer_houses(workshop)
-        self._progress.offer_houses(workshop)
+    def offer_houses(self) -> None:
+        """Houses were copied or changed: pages made from them are made anew."""
+        self._progress.offer_houses()
 
     @property
     def trainee(self) -> Trainee:

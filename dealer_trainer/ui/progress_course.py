@@ -42,9 +42,8 @@ class ProgressCourse(QObject):
         self._page: ProgressPage | None = None
         self._stretch = Stretch.MONTH
 
-    def offer_houses(self, workshop: Workshop) -> None:
+    def offer_houses(self) -> None:
         """Houses were copied or changed: the page is made anew."""
-        self._workshop = workshop
         self._page = None
 
     def refresh(self) -> None:

@@ -303,9 +303,8 @@ class QuizCourse(QObject):
 
     # What concerns every page.
 
-    def offer_houses(self, workshop: Workshop) -> None:
+    def offer_houses(self) -> None:
         """Houses were changed: pages made from them are made anew."""
-        self._workshop = workshop
         self._rules = None
         self._choice = None
 

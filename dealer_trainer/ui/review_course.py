@@ -74,10 +74,6 @@ class ReviewCourse(QObject):
         self._wanted = Wanted()
         self._ended: tuple[ReviewRun, int] | None = None
 
-    def offer_houses(self, workshop: Workshop) -> None:
-        """Houses were copied or changed."""
-        self._workshop = workshop
-
     def refresh(self) -> None:
         """Say list and end anew, in the language in use."""
         self._show_list()
@@ -108,7 +104,7 @@ class ReviewCourse(QObject):
             self._page.work.connect(self._work_through)
             self._page.again.connect(self._work_one)
             self._page.practise.connect(self.practise)
-        self._mistakes = self._workshop.records.mistakes.mistakes(trainee)
+        self._mistakes = self._workshop.records.mistakes.mistakes(trainee, self._now())
         self._offer = offer_of(self._mistakes)
         due = sum(mistake.is_due(self._now()) for mistake in self._mistakes)
         self.due_changed.emit(due)

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from dealer_trainer.rules.house import House
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import KeptCopy, Trainee, Unfinished
@@ -174,6 +175,10 @@ class ShellPages(QObject):
             self._people.house_picked.connect(self._pick_house)
             self._people.language_picked.connect(self._pick_language)
             self._data = DataDesk(self._people.data, self._workshop.records.data, self._window)
+            wished = self._wishes.in_use.csv
+            usual = self._workshop.records.data.usual_csv_format()
+            self._people.data.show_csv_format(usual if wished is None else wished)
+            self._people.data.csv_picked.connect(self._pick_csv_format)
             self._data.fault.connect(self.fault)
             self._data.deleted.connect(self._forget)
             self._people.looked_at.connect(self._data.show)
@@ -188,6 +193,9 @@ class ShellPages(QObject):
     def _pick_house(self) -> None:
         if self._people is not None:
             self._wishes.change(house=self._people.house.house().id)
+
+    def _pick_csv_format(self, csv_format: CsvFormat) -> None:
+        self._wishes.change(csv=csv_format)
 
     # Houses, settings, summary.
 
@@ -229,7 +237,8 @@ class ShellPages(QObject):
             limits = self._workshop.records.mistakes.limits(self._trainee)
             self._settings.limits.show_limits(limits)
         if self._workshop.copies is not None:
-            self._settings.copies.show_copies(self._workshop.copies.copies())
+            copies = self._workshop.copies.copies(self._workshop.clock.now())
+            self._settings.copies.show_copies(copies)
         self._window.show_page(PageName.SETTINGS, self._settings)
 
     def _put_back(self, copy: KeptCopy) -> None:

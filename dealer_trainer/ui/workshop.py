@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.clock import Clock
     from dealer_trainer.training.errors import StoreError
-    from dealer_trainer.training.own_houses import OwnHouses
+    from dealer_trainer.training.own_houses import HouseCatalog, OwnHouses
     from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
     from dealer_trainer.training.practice_ports import MistakeStore, ProgressStore, SprintStore
     from dealer_trainer.training.preferences import PreferenceStore
@@ -38,7 +38,7 @@ class Records:
 class Workshop:
     """Stores, houses, dealing, time and chance, as they were joined at the start.
 
-    ``broken`` are the house files that were refused; ``new_seed`` is chance; ``log`` keeps a
+    ``catalog`` holds the houses as they are now; ``new_seed`` is chance; ``log`` keeps a
     report that names no person; ``copy_fault`` is why today's copy of the store could not be made,
     ``on_network`` whether the data folder lies on another machine's disk.
     """
@@ -50,8 +50,7 @@ class Workshop:
     open_own_houses: Callable[[], OwnHouses]
     open_records: Callable[[], Records]
     preferences: PreferenceStore
-    houses: tuple[House, ...]
-    broken: tuple[BadInput, ...]
+    catalog: HouseCatalog
     deal: Callable[[DealRequest], Iterator[Dealt]]
     mixes: tuple[Mix, ...]
     new_seed: Callable[[], int]
@@ -62,6 +61,16 @@ class Workshop:
     copy_fault: StoreError | None = None
     copies: CopyStore | None = None
     on_network: bool = False
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """The houses that can be used, in order, as they are now."""
+        return self.catalog.houses
+
+    @property
+    def broken(self) -> tuple[BadInput, ...]:
+        """The house files that were refused."""
+        return self.catalog.broken
 
     # What no first layout needs is opened, and its modules loaded, when it is first asked for.
 

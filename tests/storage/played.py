@@ -25,7 +25,8 @@ from dealer_trainer.training.session import Round
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.slips import Slip
 
-HOUSES: Final = load_houses(paths.assets(), Path("no-houses-of-its-own")).by_id
+SHELF: Final = load_houses(paths.assets(), Path("no-houses-of-its-own"))
+HOUSES: Final = SHELF.by_id
 AT: Final = datetime(2026, 11, 30, 2, 15, tzinfo=UTC)
 
 

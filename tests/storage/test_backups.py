@@ -130,3 +130,17 @@ def test_a_copy_that_fails_is_told_and_the_store_opens_nevertheless(
     assert store.copy_fault.fault is StoreFault.DISK_FULL
     assert len(store.trainees.trainees()) == 2
     store.close()
+
+
+def test_copies_dated_by_a_clock_that_was_ahead_push_out_no_others_and_are_none_of_the_newest(
+    data_folder: Path,
+) -> None:
+    fill(data_folder)
+    for day in range(MOST):
+        open_store(data_folder, AT + (3650 + day) * DAY).close()
+    for day in range(MOST - 2):
+        open_store(data_folder, AT + day * DAY).close()
+    now = AT + (MOST - 3) * DAY
+    kept = [copy.made_at for copy in kept_copies(database_path(data_folder), now)]
+    assert kept[:-2] == [AT + day * DAY for day in range(MOST - 3, -1, -1)]
+    assert len(kept) == MOST

@@ -3,7 +3,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,10 @@ from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.levels import Level
-from dealer_trainer.training.mistakes import Limits, Origin
+from dealer_trainer.training.mistakes import Limits, Mistake, Origin
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.repetition import Recall
+from dealer_trainer.training.repetition import LONGEST_DAYS, Recall
 from dealer_trainer.training.review import LayoutCase, Outcome, QuestionCase, start_review
 from dealer_trainer.training.session import DrillPlan, Round
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
@@ -364,3 +364,65 @@ def test_places_of_a_mark_are_kept(store: Store, anna: Trainee) -> None:
     (row,) = Exchange(store.database).rows(anna)
     assert [mark.place for mark in row.marks] == [m.place.name for m in played.report.marks]
     assert all(isinstance(mark.place, Place) for mark in played.report.marks)
+
+
+YEARS_AHEAD = datetime(2036, 12, 1, tzinfo=UTC)
+
+
+def repeated(store: Store, mistake: Mistake, at: datetime, recall: Recall = Recall.RIGHT) -> None:
+    store.mistakes.keep_outcomes([Outcome(mistake, recall, 4_000)], at)
+
+
+@pytest.mark.parametrize("ahead", [timedelta(days=3650), timedelta(days=90)])
+def test_what_a_clock_that_was_ahead_put_off_is_due_when_the_clock_is_right_again(
+    store: Store, anna: Trainee, ahead: timedelta
+) -> None:
+    keep(store, anna, some(2))
+    mistake, other = store.mistakes.mistakes(anna)[:2]
+    now = AT + timedelta(days=2)
+    repeated(store, mistake, now + ahead)
+    repeated(store, other, now)
+    latest = now + timedelta(days=LONGEST_DAYS)
+    seen = {each.id: each for each in store.mistakes.mistakes(anna, now)}
+    assert all(each.due_at <= latest for each in seen.values())
+    assert seen[mistake.id].is_due(now)
+    assert not seen[other.id].is_due(now)
+    due = store.mistakes.due(anna, now)
+    assert mistake.id in [each.id for each in due]
+    assert len(due) == store.mistakes.count_due(anna, now) == len(seen) - 1
+    # Answered by the clock that is right now, it has its date, though its log tells of 2036.
+    repeated(store, mistake, now, Recall.WRONG)
+    (again,) = [each for each in store.mistakes.mistakes(anna, now) if each.id == mistake.id]
+    assert now < again.due_at <= latest
+    assert store.mistakes.next_due(anna, now + ahead) is not None
+
+
+def test_a_round_from_the_future_has_its_mistakes_due_now_not_in_years(
+    store: Store, anna: Trainee
+) -> None:
+    keep(store, anna, some(1), YEARS_AHEAD)
+    assert store.mistakes.mistakes(anna)
+    assert store.mistakes.count_due(anna, AT) == len(store.mistakes.mistakes(anna))
+    assert store.mistakes.next_due(anna, AT) == AT
+
+
+def test_a_clock_that_is_behind_for_a_moment_changes_no_date_that_is_kept(
+    store: Store, anna: Trainee
+) -> None:
+    keep(store, anna, some(1))
+    before = store.mistakes.mistakes(anna, AT)
+    store.mistakes.mistakes(anna, datetime(1970, 1, 1, tzinfo=UTC))
+    store.mistakes.due(anna, datetime(1970, 1, 1, tzinfo=UTC))
+    assert store.mistakes.mistakes(anna, AT) == before
+    assert not any(mistake.is_due(AT) for mistake in before)
+
+
+def test_a_mistake_repeated_while_the_clock_said_1970_is_due_within_a_year(
+    store: Store, anna: Trainee
+) -> None:
+    keep(store, anna, some(1))
+    (mistake, *_rest) = store.mistakes.mistakes(anna)
+    repeated(store, mistake, datetime(1970, 1, 1, tzinfo=UTC))
+    repeated(store, mistake, AT)
+    (again,) = [each for each in store.mistakes.mistakes(anna, AT) if each.id == mistake.id]
+    assert AT < again.due_at <= AT + timedelta(days=LONGEST_DAYS)

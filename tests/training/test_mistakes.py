@@ -21,7 +21,7 @@ from dealer_trainer.training.mistakes import (
     find_mistakes,
     house_state,
 )
-from dealer_trainer.training.repetition import Recall, Repetition, prospect_of
+from dealer_trainer.training.repetition import LONGEST_DAYS, Recall, Repetition, prospect_of
 from dealer_trainer.training.review import (
     LayoutCase,
     Outcome,
@@ -259,3 +259,42 @@ def test_a_sibling_answered_right_moves_no_date_and_a_wrong_one_does() -> None:
 def test_a_clock_set_back_breaks_no_log() -> None:
     back = Repetition(AT - timedelta(days=400), Recall.RIGHT)
     assert prospect_of(AT, (back,)).repaired_at == back.at
+
+
+WRONG_CLOCKS = (
+    datetime(2036, 12, 1, tzinfo=UTC),
+    datetime(1970, 1, 1, tzinfo=UTC),
+    datetime(9990, 1, 1, tzinfo=UTC),
+    datetime(1, 1, 2, tzinfo=UTC),
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG_CLOCKS)
+@pytest.mark.parametrize("recall", list(Recall))
+def test_a_repetition_dated_by_a_wrong_clock_puts_nothing_off_beyond_a_year(
+    wrong: datetime, recall: Recall
+) -> None:
+    now = AT + timedelta(days=3)
+    log = (Repetition(wrong, recall), Repetition(now, recall))
+    for failed_at in (AT, wrong):
+        prospect = prospect_of(failed_at, log)
+        assert now < prospect.due_at <= now + timedelta(days=LONGEST_DAYS)
+        assert prospect.repaired_at is None or prospect.repaired_at <= now
+
+
+def test_a_repetition_from_the_future_counts_as_one_of_now() -> None:
+    now = AT + timedelta(days=3)
+    ahead = Repetition(now + timedelta(days=3650), Recall.RIGHT)
+    later = Repetition(now, Recall.WRONG)
+    as_of_now = replace(ahead, at=now)
+    assert prospect_of(AT, (ahead, later)) == prospect_of(AT, (as_of_now, later))
+    assert prospect_of(AT, (ahead, later)).repaired_at == now
+
+
+def test_a_repetition_dated_before_the_one_before_it_counts_as_of_the_same_moment() -> None:
+    first, now = Repetition(AT + timedelta(days=1), Recall.RIGHT), AT + timedelta(days=9)
+    back = Repetition(datetime(1970, 1, 1, tzinfo=UTC), Recall.RIGHT)
+    last = Repetition(now, Recall.RIGHT)
+    assert prospect_of(AT, (first, back, last)) == prospect_of(
+        AT, (first, replace(back, at=first.at), last)
+    )

@@ -360,3 +360,20 @@ def test_what_the_store_refuses_was_not_done() -> None:
     after = run.do(Confirm())
     assert after.drill is not None
     assert after.drill.answer(DEALER_QUALIFIES) is True
+
+
+@pytest.mark.parametrize("jump", [timedelta(hours=-1), timedelta(days=-20_000), timedelta(hours=1)])
+def test_a_quiz_ends_no_sooner_after_its_beginning_than_it_took_whatever_the_clock_says(
+    jump: timedelta,
+) -> None:
+    clock = HandClock()
+    run, _ = begun(clock)
+    run.do(Painted())
+    clock.wall += jump
+    while run.state.ending is None:
+        clock.run(5)
+        answer_round(run)
+    assert run.result is not None
+    record = run.result.record
+    took = timedelta(milliseconds=run.state.elapsed.milliseconds)
+    assert record.finished >= record.sitting.started + took > record.sitting.started

@@ -183,3 +183,18 @@ def test_quarters_of_any_zone_fall_into_one_day() -> None:
     start = datetime(2026, 11, 30, 0, 15, tzinfo=UTC).astimezone(nepal)
     assert start.time() == time(6, 0)
     assert day_of(start) == date(2026, 11, 30)
+
+
+def test_practice_dated_by_a_clock_that_was_ahead_counts_as_todays_and_in_no_row() -> None:
+    now = at("2026-05-03T12:00", RIGA)
+    lived, ahead = stretch("2026-05-02T12:00", RIGA), stretch("2036-05-03T12:00", RIGA)
+    slip = SlipsCounted(ahead.at, ahead.house, Slip.ARITHMETIC, 2)
+    figures = work_out((lived, ahead), (slip,), now)
+    assert [day.day for day in figures.days] == [date(2026, 5, 2), date(2026, 5, 3)]
+    assert figures.slips[0].weeks == ((date(2026, 4, 27), 2),)
+    assert figures.row == Row(1, False)
+    assert figures.practised == {date(2026, 5, 2)}
+    # Who comes home from the east has lived a day that is still to come here.
+    tokyo = timezone(timedelta(hours=9))
+    home = work_out((stretch("2026-05-04T07:00", tokyo),), (), at("2026-05-03T14:00", RIGA))
+    assert [day.day for day in home.days] == [date(2026, 5, 4)]

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.text.language import Language
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.turns import TurnKind
 from dealer_trainer.ui.choice import Choice
 from dealer_trainer.ui.data_desk import DataDesk
@@ -32,20 +33,38 @@ def message(person: Person) -> str:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_rounds_go_out_as_a_spreadsheet(
+def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
     open_year: OpenYear, tmp_path: Path, language: Language
 ) -> None:
     person = open_year(language)
     file = tmp_path / "rounds.csv"
     desk_of(person, file)
-    person.click("people.data.table")
-    raw = file.read_bytes()
-    assert raw.startswith(b"\xef\xbb\xbf")
-    rows = list(csv.reader(raw.decode("utf-8-sig").splitlines(), delimiter=";"))
-    assert len(rows) == 121
-    assert "120" in message(person)
-    seconds = rows[1][7]
-    assert ("," in seconds) == (language is not Language.EN)
+    choice = person.widget("people.data.csv")
+    assert isinstance(choice, Choice)
+    usual = person.workshop.records.data.usual_csv_format()
+    assert choice.currentData() is usual
+    # The system's first, then each that is chosen.
+    for csv_format in (usual, *CsvFormat):
+        if choice.currentData() is not csv_format:
+            choice.setCurrentIndex(choice.findData(csv_format))
+            choice.activated.emit(choice.currentIndex())
+        assert csv_format.separator in {"37,5": ";", "37.5": ",;"}[choice.currentText()[:4]]
+        person.click("people.data.table")
+        raw = file.read_bytes()
+        assert raw.startswith(b"\xef\xbb\xbf")
+        text = raw.decode("utf-8-sig").splitlines()
+        rows = list(csv.reader(text, delimiter=csv_format.separator))
+        assert len(rows) == 121
+        assert len(rows[1]) == len(rows[0]) == 12
+        assert "120" in message(person)
+        assert csv_format.decimal_mark in rows[1][7]
+    # The choice is kept for the next start.
+    assert person.workshop.preferences.load().csv is list(CsvFormat)[-1]
+    again = open_year(language)
+    desk_of(again, file)
+    kept = again.widget("people.data.csv")
+    assert isinstance(kept, Choice)
+    assert kept.currentData() is list(CsvFormat)[-1]
 
 
 def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_path: Path) -> None:
@@ -61,10 +80,44 @@ def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_pat
     person.course._name("Boris")
     desk_of(person, written)
     person.click("people.data.take_in")
+    assert not person.is_shown("people.data.message")
+    person.click("people.data.take_in_confirm")
     assert "120 rounds taken in" in message(person)
     boris = person.course.trainee
     assert boris is not None
     assert person.store.trainees.holdings(boris).rounds == 120
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_rounds_of_somebody_else_are_asked_about_by_name_before_they_are_taken_in(
+    open_year: OpenYear, tmp_path: Path, language: Language
+) -> None:
+    person = open_year(language)
+    written = tmp_path / "rounds.jsonl"
+    desk_of(person, written)
+    person.click("people.data.lines")
+    person.course._name("Boris")
+    boris = person.course.trainee
+    assert boris is not None
+    desk_of(person, written)
+    person.click("people.data.take_in")
+    asked = person.widget("people.data.warning")
+    assert isinstance(asked, QLabel)
+    assert "Elena" in asked.text()
+    assert "Boris" in asked.text()
+    assert not person.is_shown("people.data.confirm")
+    assert person.store.trainees.holdings(boris).rounds == 0
+    person.click("people.data.cancel")
+    assert not person.is_shown("people.data.take_in_confirm")
+    assert person.store.trainees.holdings(boris).rounds == 0
+    person.click("people.data.take_in")
+    person.click("people.data.take_in_confirm")
+    assert person.store.trainees.holdings(boris).rounds == 120
+    assert "120" in message(person)
+    # A question about deletion has its own button.
+    person.click("people.data.delete")
+    assert person.is_shown("people.data.confirm")
+    assert not person.is_shown("people.data.take_in_confirm")
 
 
 def test_a_file_that_is_none_is_refused_with_its_line(open_year: OpenYear, tmp_path: Path) -> None:

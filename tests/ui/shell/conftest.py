@@ -17,7 +17,7 @@ from dealer_trainer import paths
 from dealer_trainer.commands.trainee_data import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.storage.houses import LoadedHouses, load_houses
 from dealer_trainer.storage.own_houses import DiskOwnHouses
 from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
@@ -116,6 +116,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         store = open_store(tmp_path, clock.now())
         stores.append(store)
         shelf = load_houses(paths.assets(), tmp_path)
+        catalog = LoadedHouses(shelf, paths.assets(), tmp_path)
         known = {trainee.name for trainee in store.trainees.trainees()}
         for name in people:
             if name not in known:
@@ -125,18 +126,17 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
             store.sprints,
             store.progress,
             store.quizzes,
-            KeptData(store, shelf.by_id),
+            KeptData(store, catalog),
         )
         workshop = Workshop(
             clock=clock,
             trainees=store.trainees,
             open_drills=lambda: store.drills,
             open_office=cache(lambda: DiskQuizOffice(store.quizzes, paths.assets(), tmp_path)),
-            open_own_houses=cache(lambda: DiskOwnHouses(shelf, paths.assets(), tmp_path)),
+            open_own_houses=cache(lambda: DiskOwnHouses(catalog, tmp_path)),
             open_records=lambda: records,
             preferences=SettingsFile(tmp_path / SETTINGS),
-            houses=shelf.houses,
-            broken=shelf.broken,
+            catalog=catalog,
             deal=Dealer,
             mixes=tuple(Mix),
             new_seed=lambda: seed,

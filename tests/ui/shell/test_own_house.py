@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import FoldSide, House, Standing
 from dealer_trainer.rules.situations import Situation
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.quiz import quotas_in
+from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.summary import summarise
 from dealer_trainer.ui.page_name import PageName
+from tests.storage.played import AT, layouts_of, play
 from tests.ui.shell.conftest import OpenWindow, Person
 
 
@@ -30,8 +36,7 @@ def copied(person: Person, house: str, new: str) -> None:
 
 
 def own(person: Person, house_id: str) -> House:
-    houses = person.workshop.own_houses.offer().houses
-    return next(house for house in houses if house.id == house_id)
+    return person.workshop.catalog.by_id[house_id]
 
 
 def text_of(person: Person, name: str) -> str:
@@ -172,3 +177,43 @@ def test_a_built_in_house_can_only_be_copied(open_for: OpenWindow) -> None:
     assert person.is_shown("houses.copy")
     assert not person.is_shown("houses.open")
     assert not person.is_shown("houses.figures")
+
+
+def test_a_spreadsheet_names_a_house_that_was_made_since_the_start_and_its_currency(
+    open_for: OpenWindow, tmp_path: Path
+) -> None:
+    person = open_for("Elena")
+    # The records are opened, and the data looked at, before there is such a house.
+    elena = person.store.trainees.trainees()[0]
+    person.course.turn_to(PageName.PEOPLE)
+    data = person.workshop.records.data
+    copied(person, "lv-ultimate", "riga")
+    house = own(person, "riga")
+    drill = person.store.drills.start_drill(elena, DrillPlan("riga", 7), AT)
+    (layout,) = layouts_of(house, 1)
+    played = play(layout, house)
+    shown = person.store.drills.open_round(drill, 0, layout, house, played.asked, AT)
+    person.store.drills.submit_round(shown.id, played, AT)
+    file = tmp_path / "rounds.csv"
+    assert data.write_table(elena, file, CsvFormat.COMMA_POINT) == 1
+    written = file.read_text("utf-8-sig")
+    assert house.names["en"] in written
+    assert house.currency in written
+
+
+def test_a_drill_again_is_dealt_by_the_rules_that_the_house_has_now(open_for: OpenWindow) -> None:
+    person = open_for("Elena")
+    copied(person, "lv-ultimate", "riga")
+    house = own(person, "riga")
+    (layout,) = layouts_of(house, 1)
+    person.course.show_summary_of(
+        summarise([play(layout, house)], house), DrillPlan("riga", 7), house
+    )
+    person.course.turn_to(PageName.HOUSES)
+    QApplication.processEvents()
+    type_into(person, "houses.figure.tables.blind.flush", "2:1")
+    press(person, "houses.figures.save")
+    person.course.turn_to(PageName.SUMMARY)
+    press(person, "summary.again")
+    assert person.course.drill is not None
+    assert str(person.course.drill.house.tables[Bet.BLIND].odds(Category.FLUSH)) == "2:1"

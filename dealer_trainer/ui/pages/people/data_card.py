@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.text.exports import kept_of
+from dealer_trainer.text.exports import csv_format_name, kept_of
 from dealer_trainer.text.language import _
 from dealer_trainer.text.progress import deletion_warning
+from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.ui.choice import Choice
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.flow import FlowLayout
@@ -21,7 +25,9 @@ class DataCard(Card):
 
     table_wanted = Signal()
     lines_wanted = Signal()
+    csv_picked = Signal(object)
     take_in_wanted = Signal()
+    take_in_confirmed = Signal()
     deletion_confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -38,29 +44,38 @@ class DataCard(Card):
         buttons, asking = QWidget(self), QWidget(self)
         self._buttons, self._asking = FlowLayout(buttons, gap=10), FlowLayout(asking, gap=10)
         self._table = PageButton("people.data.table", buttons)
+        self._csv = Choice(buttons)
+        self._csv.setObjectName("people.data.csv")
+        self._csv.setProperty("halo", True)
+        self._csv_format = CsvFormat.SEMICOLON_COMMA
         self._lines = PageButton("people.data.lines", buttons)
         self._take_in = PageButton("people.data.take_in", buttons)
         self._delete = PageButton("people.data.delete", buttons, "danger")
         self._cancel = PageButton("people.data.cancel", asking)
         self._confirm = PageButton("people.data.confirm", asking, "danger")
-        for button in (self._table, self._lines, self._take_in, self._delete):
+        for button in (self._table, self._csv, self._lines, self._take_in, self._delete):
             self._buttons.addWidget(button)
-        for button in (self._cancel, self._confirm):
+        self._take_in_anyway = PageButton("people.data.take_in_confirm", asking)
+        for button in (self._cancel, self._confirm, self._take_in_anyway):
             self._asking.addWidget(button)
         self._asked = asking
         for part in (self._counts, buttons, self._message, self._warning, asking):
             self.rows.addWidget(part)
         self._table.clicked.connect(self.table_wanted)
+        self._csv.activated.connect(self._pick_csv)
         self._lines.clicked.connect(self.lines_wanted)
         self._take_in.clicked.connect(self.take_in_wanted)
-        self._delete.clicked.connect(self._ask)
+        self._delete.clicked.connect(self._ask_deletion)
         self._cancel.clicked.connect(self._ask_no_more)
         self._confirm.clicked.connect(self.deletion_confirmed)
+        self._take_in_anyway.clicked.connect(self.take_in_confirmed)
+        self._asking_button = self._delete
         self._ask_no_more()
 
     def dress(self, look: Look) -> None:
         """Take on a look."""
         super().dress(look)
+        self._csv.setMinimumHeight(look.tall(34))
         for flow in (self._buttons, self._asking):
             flow.invalidate()
 
@@ -72,21 +87,47 @@ class DataCard(Card):
         self._ask_no_more()
         self._say()
 
+    @property
+    def csv_format(self) -> CsvFormat:
+        """Separator and decimal mark of the spreadsheet."""
+        return self._csv_format
+
+    def show_csv_format(self, csv_format: CsvFormat) -> None:
+        """Show how the spreadsheet will be written."""
+        self._csv_format = csv_format
+        self._csv.setCurrentIndex(list(CsvFormat).index(csv_format))
+
     def show_message(self, message: str) -> None:
         """What came of it."""
         self._message.setText(message)
         self._message.setVisible(bool(message))
 
+    def ask_whose(self, lines: Iterable[str]) -> None:
+        """Ask whether somebody else's rounds are to be taken in."""
+        self.show_message("")
+        self._ask(lines, self._take_in, self._take_in_anyway)
+
     def retranslate(self) -> None:
         """Say everything anew."""
         self._table.say(_("Export as a spreadsheet"))
+        self._csv.clear()
+        for csv_format in CsvFormat:
+            self._csv.addItem(csv_format_name(csv_format), csv_format)
+        self._csv.setAccessibleName(_("Decimal mark and separator"))
+        self.show_csv_format(self._csv_format)
         self._lines.say(_("Export all rounds"))
         self._take_in.say(_("Take in rounds"))
         self._delete.say(_("Delete trainee"))
         self._cancel.say(_("Cancel"))
         self._confirm.say(_("Delete for good"))
+        self._take_in_anyway.say(_("Take them in"))
         self.show_message("")
+        self._ask_no_more()
         self._say()
+
+    def _pick_csv(self, index: int) -> None:
+        self._csv_format = list(CsvFormat)[index]
+        self.csv_picked.emit(self._csv_format)
 
     def _say(self) -> None:
         if self.trainee is None:
@@ -94,18 +135,27 @@ class DataCard(Card):
         self.title.setText(kept_of(self.trainee.name))
         _first, *counted = deletion_warning(self.trainee.name, self._holdings)
         self._counts.setText(" · ".join(counted))
-        warning = deletion_warning(self.trainee.name, self._holdings)
-        self._warning.setText("\n".join(warning))
 
-    def _ask(self) -> None:
+    def _ask_deletion(self) -> None:
+        if self.trainee is not None:
+            warning = deletion_warning(self.trainee.name, self._holdings)
+            self._ask(warning, self._delete, self._confirm)
+
+    def _ask(self, lines: Iterable[str], asking: PageButton, confirm: PageButton) -> None:
+        """Ask about what one button is to do; another one confirms it."""
+        self._asking_button = asking
+        self._warning.setText("\n".join(lines))
+        for button in (self._confirm, self._take_in_anyway):
+            button.setVisible(button is confirm)
         self._show_asking(True)
         self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_no_more(self) -> None:
-        focused = self._cancel.hasFocus() or self._confirm.hasFocus()
+        asking = (self._cancel, self._confirm, self._take_in_anyway)
+        focused = any(button.hasFocus() for button in asking)
         self._show_asking(False)
         if focused:
-            self._delete.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._asking_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_asking(self, asking: bool) -> None:
         self._warning.setVisible(asking)

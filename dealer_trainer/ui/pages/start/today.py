@@ -25,7 +25,7 @@ from dealer_trainer.text.today import (
 )
 from dealer_trainer.training.agenda import Agenda, plan_today, sprint_for, weakest_skill
 from dealer_trainer.training.clock import Clock
-from dealer_trainer.training.days import day_of, days_in_row, week_of
+from dealer_trainer.training.days import day_of, days_in_row, days_practised, week_of
 from dealer_trainer.training.levels import DEMANDS, MEASURED, Level, Standing
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.skills import Skill
@@ -97,14 +97,14 @@ def today_state(
     # Two and two, so that no line has to be broken at a point.
     lines = [" · ".join(work[at : at + 2]) for at in range(0, len(work), 2)]
     if not due:
-        following = records.mistakes.next_due(trainee)
+        following = records.mistakes.next_due(trainee, now)
         if following is not None:
             lines.append(nothing_due_text(following.astimezone().date()))
     if weakest is not None:
         lines.append(weakest_text(skill_name(weakest.skill, house.game)))
     today = day_of(now.astimezone(), ends)
-    practised = {day_of(stretch.at, ends) for stretch in practice.stretches}
-    practised |= {day_of(at, ends) for at in practice.other}
+    moments = (*(stretch.at for stretch in practice.stretches), *practice.other)
+    practised = days_practised(moments, today, ends)
     row = days_in_row(practised, today)
     return TodayState(
         agenda,
