@@ -19,6 +19,7 @@ from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named
 from dealer_trainer.storage.result_file import canonical, sealed
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.trainee_names import is_visible
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -102,7 +103,7 @@ def sign(
 
     Raises ``ExaminerRefused``, ``StoreError``.
     """
-    if not examiner.strip():
+    if not is_visible(examiner):
         raise ExaminerRefused(ExaminerFault.NO_NAME)
     path = folder / PRIVATE
     if not has_key(folder):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import PurePath
 from typing import assert_never
 
@@ -42,6 +43,21 @@ def store_fault_text(error: StoreError) -> str:
             ).format(file=file, reason=error.detail)
         case _:
             assert_never(error.fault)
+
+
+def os_fault_text(error: OSError) -> str:
+    """What the system says of a file, or of a stream, that cannot be read or written."""
+    reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return reason
+    return _("{file}: {reason}").format(file=os.fsdecode(error.filename), reason=reason)
+
+
+def no_home_text() -> str:
+    """That the system names no folder in which to keep what is done."""
+    return _(
+        "This system knows no home folder in which to keep the rounds. Name a folder with --data."
+    )
 
 
 def network_folder_text(folder: PurePath) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.quiz_office import QuizOffice
+from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.nesting import nest
@@ -20,6 +21,7 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.tick_box import TickBox
 from dealer_trainer.ui.shell.words import Words
 
@@ -202,9 +204,9 @@ class ExaminerCard(Card):
         self._new = False
         self.examined = TickBox("quiz_rules.examined.on", self)
         self._about = Words("meta", self)
-        self.name = _field("quiz_rules.examiner", self)
-        self.passphrase = _field("quiz_rules.passphrase", self, secret=True)
-        self.again = _field("quiz_rules.passphrase.again", self, secret=True)
+        self.name = TextField("quiz_rules.examiner", self, _LONGEST)
+        self.passphrase = TextField("quiz_rules.passphrase", self, _LONGEST, secret=True)
+        self.again = TextField("quiz_rules.passphrase.again", self, _LONGEST, secret=True)
         self._note = Words("hint", self)
         self.rows.addWidget(self.examined)
         self.rows.addWidget(self._about)
@@ -231,7 +233,7 @@ class ExaminerCard(Card):
     def taken(self, office: QuizOffice) -> tuple[str, str]:
         """Examiner and passphrase; a new one is set, another tried. Raises ``ExaminerRefused``."""
         name, passphrase = self.name.text().strip(), self.passphrase.text()
-        if not name:
+        if not is_visible(name):
             raise ExaminerRefused(ExaminerFault.NO_NAME)
         if self._new:
             if passphrase != self.again.text():
@@ -276,13 +278,3 @@ class ExaminerCard(Card):
         self.again.setVisible(on and self._new)
         self._note.setVisible(on and self._new)
         self._about.setVisible(not on)
-
-
-def _field(name: str, parent: QWidget, *, secret: bool = False) -> QLineEdit:
-    field = QLineEdit(parent)
-    field.setObjectName(name)
-    field.setProperty("halo", True)
-    field.setMaxLength(_LONGEST)
-    if secret:
-        field.setEchoMode(QLineEdit.EchoMode.Password)
-    return field
