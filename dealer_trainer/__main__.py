@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -28,6 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def start() -> NoReturn:
     """Run the command line of this process, and end with it."""
+    # Until a command or the window takes it over, an interruption ends the process as the system
+    # does: at once and without a word.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = main()
     # All goes with the process: nobody waits until the collector has looked through it once more.
     gc.freeze()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer import __version__, paths
 from dealer_trainer.commands.context import Context, Refused, house_of
+from dealer_trainer.commands.surroundings import check_window
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.display import has_display
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
@@ -21,7 +21,7 @@ from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
-from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
+from dealer_trainer.text.store_faults import name_fault_text, store_fault_text, system_fault_text
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, QuizHeld, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
@@ -33,18 +33,12 @@ if TYPE_CHECKING:
     from dealer_trainer.training.quiz_office import QuizOffice
 
 _SEED_BITS = 32
-MACHINE_FAULT = 1
+DONE, MACHINE_FAULT = 0, 1
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
     """Open the window and run it; the exit status. Raises ``Refused`` for what cannot be."""
-    if not has_display():
-        raise Refused(
-            _(
-                "There is no display to open a window on. Start the trainer on a desktop; "
-                "the other commands work without one."
-            )
-        )
+    check_window()
     kept = KeptNodes(context.data_folder / KEPT_HOUSES, __version__)
     shelf = context.open_shelf(kept)
     house = house_of(shelf, arguments.house) if arguments.command == "drill" else None
@@ -202,6 +196,14 @@ def _speak_as_wished(settings: SettingsFile) -> None:
         set_language(wished)
 
 
-def _tell_painted(context: Context) -> None:
-    context.streams.out.write("painted\n")
-    context.streams.out.flush()
+def _tell_painted(context: Context) -> int:
+    """Write it; the exit status."""
+    try:
+        context.streams.out.write("painted\n")
+        context.streams.out.flush()
+    except BrokenPipeError:
+        return DONE
+    except OSError as error:
+        context.streams.tell(system_fault_text(error))
+        return MACHINE_FAULT
+    return DONE

@@ -7,16 +7,19 @@ import gc
 import gettext
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib import import_module
 from typing import TextIO
 
 from dealer_trainer import paths
-from dealer_trainer.commands.context import Context, Refused, Streams
+from dealer_trainer.commands.context import Context, Refused
 from dealer_trainer.commands.parser import command_named, language_asked, make_parser
 from dealer_trainer.commands.practice_arguments import MODULES
+from dealer_trainer.commands.streams import Printed, Streams
+from dealer_trainer.paths import NoHome
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.text.language import (
     Language,
@@ -24,7 +27,7 @@ from dealer_trainer.text.language import (
     set_language,
     system_language,
 )
-from dealer_trainer.text.store_faults import store_fault_text, system_fault_text
+from dealer_trainer.text.store_faults import no_home_text, store_fault_text, system_fault_text
 from dealer_trainer.training.errors import StoreError
 
 DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -32,45 +35,31 @@ DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 WINDOW_COMMANDS = (None, "drill")
 
 
-class _Nowhere(io.StringIO):
-    """Takes what nobody can read, and keeps none of it."""
-
-    def write(self, text: str) -> int:
-        """Forget the text."""
-        return len(text)
-
-
 def obey(words: list[str]) -> int:
     """Run one command line; the exit status, see ``main``."""
-    try:
-        return _obey(words)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-
-
-def _obey(words: list[str]) -> int:
-    _speak(words)
     _write_utf8(sys.stdout)
     _write_utf8(sys.stderr)
-    try:
-        with _argparse_speaks():
-            arguments = make_parser(command_named(words)).parse_args(words)
-    except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else BAD_INPUT
     # A program that was started with a stream closed, or without a console, has none.
     streams = Streams(
         sys.stdin.buffer if sys.stdin is not None else io.BytesIO(),
-        sys.stdout if sys.stdout is not None else _Nowhere(),
-        sys.stderr if sys.stderr is not None else _Nowhere(),
+        Printed(sys.stdout),
+        Printed(sys.stderr, complains=True),
     )
-    context = Context(streams, paths.user_data(arguments.data))
-    return _run(arguments, context)
+    # argparse writes there too.
+    with redirect_stdout(streams.out), redirect_stderr(streams.err):
+        try:
+            return _told(words, streams)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        finally:
+            streams.out.let_go()
+            streams.err.let_go()
 
 
-def _run(arguments: argparse.Namespace, context: Context) -> int:
-    streams = context.streams
+def _told(words: list[str], streams: Streams) -> int:
+    """Run it; what it cannot do is told."""
     try:
-        status = _command(arguments)(arguments, context)
+        status = _done(words, streams)
         streams.out.flush()
     except BadInput as bad:
         streams.tell_bad_input(bad)
@@ -78,9 +67,11 @@ def _run(arguments: argparse.Namespace, context: Context) -> int:
     except Refused as refused:
         streams.tell(str(refused))
         return BAD_INPUT
+    except NoHome:
+        streams.tell(no_home_text())
+        return BAD_INPUT
     except BrokenPipeError:
-        # Whoever read has enough, such as `head`; nothing is left to be flushed at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read has enough, such as `head`.
         return DONE
     except StoreError as error:
         streams.tell(store_fault_text(error))
@@ -89,6 +80,17 @@ def _run(arguments: argparse.Namespace, context: Context) -> int:
         streams.tell(system_fault_text(error))
         return MACHINE_FAULT
     return status
+
+
+def _done(words: list[str], streams: Streams) -> int:
+    _speak(words)
+    try:
+        with _argparse_speaks():
+            arguments = make_parser(command_named(words)).parse_args(words)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else BAD_INPUT
+    context = Context(streams, paths.user_data(arguments.data))
+    return _command(arguments)(arguments, context)
 
 
 def _command(
@@ -100,6 +102,9 @@ def _command(
         run: Callable[[argparse.Namespace, Context], int] = import_module("dealer_trainer.app").run
         return run
     gc.enable()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        # So it was since the start; from here on an interruption lets a command clean up.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if getattr(arguments, "pdf", None) is not None:
         run = import_module("dealer_trainer.printing").run
     else:

@@ -30,6 +30,10 @@ def translations() -> Path:
     return _program_folder("translations")
 
 
+class NoHome(Exception):
+    """The system knows no home of whoever runs the program, and no folder was asked for."""
+
+
 def user_data(
     asked: Path | None = None,
     *,
@@ -39,6 +43,7 @@ def user_data(
     """Folder of the trainees' rounds and their own houses; it need not exist yet.
 
     The folder asked for, else `$DEALER_TRAINER_DATA`, else the system's local place for data.
+    Raises ``NoHome``.
     """
     if asked is not None:
         return asked
@@ -47,12 +52,20 @@ def user_data(
     return _local_data(environ, platform) / "dealer-trainer"
 
 
+def home() -> Path:
+    """Folder of whoever runs the program. Raises ``NoHome``, as in a container."""
+    try:
+        return Path.home()
+    except RuntimeError as unknown:
+        raise NoHome from unknown
+
+
 def _local_data(environ: Mapping[str, str], platform: str) -> Path:
     if platform == "win32":
         local = environ.get("LOCALAPPDATA")
-        return Path(local) if local else Path.home() / "AppData" / "Local"
+        return Path(local) if local else home() / "AppData" / "Local"
     if platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
+        return home() / "Library" / "Application Support"
     # The XDG base directory specification: a relative path counts as none.
     xdg = environ.get("XDG_DATA_HOME", "")
-    return Path(xdg) if xdg.startswith("/") else Path.home() / ".local" / "share"
+    return Path(xdg) if xdg.startswith("/") else home() / ".local" / "share"

@@ -8,11 +8,13 @@ from pathlib import Path
 from dealer_trainer import paths
 from dealer_trainer.commands.context import Context
 from dealer_trainer.commands.paper import find
+from dealer_trainer.commands.surroundings import check_drawing
 from dealer_trainer.storage.files import replace_file
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
     """Write the pages. Raises ``Refused`` for a code that names no paper, ``OSError``."""
+    check_drawing()
     paper = find(arguments.code, context)
     # Qt is loaded when nothing can be refused any more.
     from dealer_trainer.ui.printing.alone import print_alone  # noqa: PLC0415 -- see above

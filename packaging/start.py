@@ -45,9 +45,12 @@ def main(arguments: list[str]) -> int:
         )
     checks = arguments[:1] == ["--test"]
     window = not checks and wants_window(arguments)
-    fault = system_packages.provide(system_packages.Machine(), window or checks)
+    machine = system_packages.Machine()
+    fault = system_packages.provide(machine, window or checks)
     if fault:
         return _refuse(fault)
+    if checks:
+        system_packages.provide_for_tests(machine)
     environment = Environment(ROOT)
     fault = environment.prepare(checks) or environment.compile_translations()
     if fault:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import IO, TextIO
 
 from dealer_trainer import paths
+from dealer_trainer.commands.streams import Streams
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf, load_houses
 from dealer_trainer.storage.kept_nodes import KeptNodes
@@ -16,27 +15,6 @@ from dealer_trainer.text.language import _
 
 class Refused(Exception):
     """A request that is refused in a sentence; exit status 2."""
-
-
-@dataclass(frozen=True, slots=True)
-class Streams:
-    """Where a command reads and writes; layouts from standard input are bytes."""
-
-    source: IO[bytes]
-    out: TextIO
-    err: TextIO
-
-    def tell_bad_input(self, bad: BadInput) -> None:
-        """Every fault of a refused text, a line each, on standard error."""
-        # Words for faults are loaded where there is one.
-        from dealer_trainer.text.faults import fault_lines  # noqa: PLC0415 -- see above
-
-        for line in fault_lines(bad):
-            self.tell(line)
-
-    def tell(self, sentence: str) -> None:
-        """A line on standard error."""
-        self.err.write(f"{sentence}\n")
 
 
 @dataclass(frozen=True, slots=True)

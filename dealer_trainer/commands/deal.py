@@ -43,7 +43,7 @@ def _deal(request: DealRequest, count: int, context: Context) -> None:
         line = json.dumps(layout_json(dealt.layout, request.house), ensure_ascii=False)
         context.streams.out.write(f"{line}\n")
         if shows_progress and number % _PROGRESS_EVERY == 0:
-            context.streams.err.write(f"\r{number} / {count}")
+            context.streams.err.overwrite(f"{number} / {count}")
     if shows_progress and count >= _PROGRESS_EVERY:
         context.streams.err.write("\n")
 

@@ -6,18 +6,24 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from dealer_trainer import paths
 from dealer_trainer.commands.practice_arguments import AddCommand, add_practice_commands
 from dealer_trainer.commands.quiz_arguments import add_quiz_commands
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import Language, _
+from dealer_trainer.text.printable import placed
 
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 PROGRAM = "dealer-trainer"
 LANGUAGES = tuple(language.value for language in Language)
+
+_MOST_DIGITS = 100
+_LONGEST_SHOWN = 60
+_LONGEST_FAULT = 400
+"""Characters of what was typed, and of all that is said about it."""
 
 
 def language_asked(argv: list[str]) -> str | None:
@@ -47,11 +53,34 @@ def command_named(argv: list[str]) -> str | None:
     return None
 
 
+class Parser(argparse.ArgumentParser):
+    """Python's, which in a fault repeats no more of an argument than anybody would read, and takes
+    no empty one: it names neither a file nor a folder nor a person.
+    """
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As Python's. An empty argument is refused."""
+        if any(word == "" or (word[:2] == "--" and word[-1] == "=") for word in args or ()):
+            self.error(_("an argument is empty: write what is meant, or leave it out"))
+        return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        """Tell what is wrong with the command line, and end."""
+        super().error(placed(message, _LONGEST_FAULT))
+
+
 def _whole(least: int) -> Callable[[str], int]:
     def read(text: str) -> int:
+        shown = placed(text, _LONGEST_SHOWN)
+        if len(text) > _MOST_DIGITS:
+            raise argparse.ArgumentTypeError(
+                _("“{text}” is too long for a number: at most {most} digits").format(
+                    text=shown, most=_MOST_DIGITS
+                )
+            )
         if not (text.isascii() and text.isdigit()) or int(text) < least:
             raise argparse.ArgumentTypeError(
-                _("“{text}” is no whole number of at least {least}").format(text=text, least=least)
+                _("“{text}” is no whole number of at least {least}").format(text=shown, least=least)
             )
         return int(text)
 
@@ -93,7 +122,7 @@ def _everywhere(default: Any) -> argparse.ArgumentParser:
 
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     """The parser of the command line: of one command, as a start needs it, or of them all."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog=PROGRAM,
         description=_(
             "Dealers learn to settle finished layouts. Without a command the window opens."

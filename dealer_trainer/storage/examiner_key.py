@@ -21,6 +21,7 @@ from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.storage.passphrases import check_new
 from dealer_trainer.storage.result_file import canonical, sealed
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.trainee_names import is_visible
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import (
@@ -97,7 +98,7 @@ def sign(
 
     Raises ``ExaminerRefused``, ``StoreError``.
     """
-    if not examiner.strip():
+    if not is_visible(examiner):
         raise ExaminerRefused(ExaminerFault.NO_NAME)
     key = open_key(folder, passphrase)
     sitting = {**written["sitting"], "examiner": examiner.strip()}

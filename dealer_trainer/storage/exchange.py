@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import string
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import IO, Any, Final
 

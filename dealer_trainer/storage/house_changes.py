@@ -20,6 +20,7 @@ from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.storage.decoding import decode
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, replace_file
+from dealer_trainer.storage.house_text import LONGEST_ID, is_house_id
 from dealer_trainer.storage.houses import HouseShelf, parse_house
 from dealer_trainer.storage.nodes import LARGEST, Reading
 from dealer_trainer.text.houses import confirmed_by
@@ -40,6 +41,9 @@ def copy_house(shelf: HouseShelf, house_id: str, new_id: str, data_folder: Path)
     """
     source = shelf.files[house_id]
     path = data_folder / FOLDER / f"{new_id}.yaml"
+    if not is_house_id(new_id):
+        fault = Fault(FaultKind.BAD_HOUSE_ID, 1, {"text": new_id, "longest": LONGEST_ID})
+        raise BadInput(str(path), [fault])
     # Taken too is the name of a file that was refused: it may be mended.
     if new_id in shelf.files or path.exists():
         raise BadInput(str(path), [Fault(FaultKind.HOUSE_ID_TAKEN, 1, {"text": new_id})])

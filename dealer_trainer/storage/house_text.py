@@ -42,7 +42,8 @@ _LONGEST_NAME: Final = 80
 _LONGEST_SOURCE: Final = 4000
 
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
-_LONGEST_ID: Final = 40
+LONGEST_ID: Final = 40
+"""Characters of a house's id."""
 # Windows takes these for devices, so that ID.yaml could not be a file there.
 _DEVICES: Final = re.compile(r"con|prn|aux|nul|(?:com|lpt)[0-9]", re.ASCII)
 _CURRENCY: Final = re.compile(r"[A-Z]{3}", re.ASCII)
@@ -144,13 +145,19 @@ def _check_keys(record: Record, game: Game | None) -> None:
             )
 
 
+def is_house_id(text: str) -> bool:
+    """Whether a house may have this id, which is the name of its file too."""
+    named = _ID.fullmatch(text) is not None and _DEVICES.fullmatch(text) is None
+    return named and len(text) <= LONGEST_ID
+
+
 def _id(record: Record, taken: set[str]) -> str | None:
     house_id = record.read("id", lambda node, *at: read_line(node, _LONGEST_SOURCE, *at))
     if house_id is None:
         return None
     line = record.line_of("id")
-    if not _ID.fullmatch(house_id) or len(house_id) > _LONGEST_ID or _DEVICES.fullmatch(house_id):
-        record.reading.add(FaultKind.BAD_HOUSE_ID, line, text=house_id, longest=_LONGEST_ID)
+    if not is_house_id(house_id):
+        record.reading.add(FaultKind.BAD_HOUSE_ID, line, text=house_id, longest=LONGEST_ID)
     elif house_id in taken:
         record.reading.add(FaultKind.HOUSE_ID_TAKEN, line, text=house_id)
     return house_id

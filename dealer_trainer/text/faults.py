@@ -11,6 +11,7 @@ from dealer_trainer.text.house_faults import HOUSE_SENTENCES
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
 from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
+from dealer_trainer.text.printable import printable, shortened
 from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
 
 _SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]] = {
@@ -49,7 +50,7 @@ def figure_fault_text(fault: Fault, names: Mapping[str, str]) -> str:
 
 def fault_line(source: str, fault: Fault) -> str:
     """As commands print it: ``FILE:LINE: what is wrong``."""
-    return f"{source}:{fault.line}: {fault_text(fault)}"
+    return f"{printable(shortened(source))}:{fault.line}: {fault_text(fault)}"
 
 
 def fault_lines(bad: BadInput) -> tuple[str, ...]:
@@ -68,14 +69,5 @@ def _shown(value: FaultValue) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, tuple):
-        return ", ".join(map(_printable, value))
-    if len(value) > _LONGEST:
-        return _printable(value[:_LONGEST]) + "…"
-    return _printable(value)
-
-
-def _printable(text: str) -> str:
-    """The text with control characters, lone surrogates and their like written as escapes."""
-    return "".join(
-        character if character.isprintable() else ascii(character)[1:-1] for character in text
-    )
+        return ", ".join(map(printable, value))
+    return printable(value[:_LONGEST]) + "…" if len(value) > _LONGEST else printable(value)

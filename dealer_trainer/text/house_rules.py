@@ -11,6 +11,7 @@ from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.language import Language, _, current_language, pgettext
+from dealer_trainer.text.printable import printable
 from dealer_trainer.text.rule_sentences import Topic, rule_sentence
 from dealer_trainer.text.situations import situation_name
 
@@ -55,7 +56,7 @@ def provenance_text(house: House, key: str) -> tuple[Standing, str]:
 
 def _why(provenance: Provenance) -> str:
     why = provenance.why
-    reason = why.get(current_language().value) or why[Language.EN.value]
+    reason = printable(why.get(current_language().value) or why[Language.EN.value])
     if not provenance.hangs:
         return reason
     known = {situation.value: situation for situation in Situation}

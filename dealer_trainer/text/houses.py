@@ -13,11 +13,12 @@ from dealer_trainer.text.language import (
     file_text,
     set_language,
 )
+from dealer_trainer.text.printable import printable
 
 
 def house_name(house: House) -> str:
     """The house's name in the language in use, else in English."""
-    return house.names.get(current_language().value) or house.names[Language.EN.value]
+    return printable(house.names.get(current_language().value) or house.names[Language.EN.value])
 
 
 def house_source(house: House) -> str:

@@ -12,6 +12,7 @@ from functools import cache
 from gettext import NullTranslations, translation
 
 from dealer_trainer import paths
+from dealer_trainer.text.printable import placed_value, printable
 
 _DOMAIN = "dealer_trainer"
 
@@ -96,26 +97,39 @@ def _catalogue(language: Language) -> NullTranslations:
         return NullTranslations()
 
 
+class Message(str):
+    """A sentence of the program itself. What is put into it is made fit to stand there: on one
+    line, nothing unseen, of bounded length (``text.printable``).
+    """
+
+    __slots__ = ()
+
+    def format(self, *values: object, **named: object) -> str:
+        """As ``str.format``, each value printable."""
+        shown = {name: placed_value(value) for name, value in named.items()}
+        return str.format(self, *map(placed_value, values), **shown)
+
+
 def _(message: str) -> str:
-    """The message in the language in use."""
-    return _catalogue(_in_use.language).gettext(message)
+    """The message in the language in use; a ``Message``."""
+    return Message(_catalogue(_in_use.language).gettext(message))
 
 
 def pgettext(context: str, message: str) -> str:
     """The message in the language in use, where one English word stands for several."""
-    return _catalogue(_in_use.language).pgettext(context, message)
+    return Message(_catalogue(_in_use.language).pgettext(context, message))
 
 
 def ngettext(singular: str, plural: str, n: int) -> str:
     """The form of a counted message for `n` in the language in use."""
-    return _catalogue(_in_use.language).ngettext(singular, plural, n)
+    return Message(_catalogue(_in_use.language).ngettext(singular, plural, n))
 
 
 def npgettext(context: str, singular: str, plural: str, n: int) -> str:
     """A counted message, where one English phrase stands for several."""
-    return _catalogue(_in_use.language).npgettext(context, singular, plural, n)
+    return Message(_catalogue(_in_use.language).npgettext(context, singular, plural, n))
 
 
 def file_text(context: str, message: str) -> str:
     """What a file says in English, in the language in use where the catalogue knows it."""
-    return _catalogue(_in_use.language).pgettext(context, message)
+    return printable(_catalogue(_in_use.language).pgettext(context, message))

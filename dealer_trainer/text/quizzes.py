@@ -14,6 +14,7 @@ from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import Language, _, current_language, ngettext, pgettext
 from dealer_trainer.text.marks import place_name
+from dealer_trainer.text.printable import printable
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.quiz import Measure, PassMark, QuizDefinition, TimeLimit, Timing
 from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
@@ -21,7 +22,7 @@ from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
 
 def quiz_name(quiz: QuizDefinition) -> str:
     """The quiz's name in the language in use, else in English."""
-    return quiz.names.get(current_language().value) or quiz.names[Language.EN.value]
+    return printable(quiz.names.get(current_language().value) or quiz.names[Language.EN.value])
 
 
 def share_shown(tenths: int) -> str:

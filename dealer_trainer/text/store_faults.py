@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import PurePath
 from typing import assert_never
 
@@ -71,13 +72,20 @@ def _not_plain_text(file: str) -> str:
 
 
 def system_fault_text(error: OSError) -> str:
-    """Why the system refused something, with the file where it names one."""
+    """What the system says of a file, or of a stream, that cannot be read or written."""
     if isinstance(error, NotPlainFile):
-        return _not_plain_text(str(error.filename))
+        return _not_plain_text(os.fsdecode(error.filename))
     reason = error.strerror or type(error).__name__
     if error.filename is None:
         return reason
-    return _("{file}: {reason}").format(file=error.filename, reason=reason)
+    return _("{file}: {reason}").format(file=os.fsdecode(error.filename), reason=reason)
+
+
+def no_home_text() -> str:
+    """That the system names no folder in which to keep what is done."""
+    return _(
+        "This system knows no home folder in which to keep the rounds. Name a folder with --data."
+    )
 
 
 def network_folder_text(folder: PurePath) -> str:

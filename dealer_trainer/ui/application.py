@@ -136,9 +136,8 @@ class Uncaught:
         self._reporter.catch(kind, error, trace)
 
 
-def _told_then_out(application: QApplication, tell: Callable[[], None]) -> Callable[[], None]:
+def _told_then_out(application: QApplication, tell: Callable[[], int]) -> Callable[[], None]:
     def done() -> None:
-        tell()
-        application.exit(0)
+        application.exit(tell())
 
     return done

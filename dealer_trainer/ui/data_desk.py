@@ -26,13 +26,12 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_data import RoundsFile, TraineeData, names_besides
 from dealer_trainer.ui.pages.people.data_card import DataCard
-from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path
+from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path, file_name
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _FAULTS_SHOWN = 4
-_UNSAFE = '<>:"/\\|?*'
 
 
 class DataDesk(QObject):
@@ -82,7 +81,7 @@ class DataDesk(QObject):
         trainee = self._card.trainee
         if trainee is None:
             return
-        name = _file_name(trainee.name) + ending
+        name = file_name(trainee.name, "export") + ending
         path = ask_save_path(self.ask_new, _("Export"), name, ending, kinds)
         if path is None:
             return
@@ -153,9 +152,3 @@ class DataDesk(QObject):
     def _ask_there(self, title: str, name: str, kinds: str) -> Path | None:
         chosen, _kind = QFileDialog.getOpenFileName(self._window, title, name, kinds)
         return Path(chosen) if chosen else None
-
-
-def _file_name(name: str) -> str:
-    """A trainee's name as a file may be called on every system."""
-    plain = "".join("_" if sign in _UNSAFE or not sign.isprintable() else sign for sign in name)
-    return plain.strip(". ")[:60] or "export"

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import due_text
+from dealer_trainer.text.printable import printable
 from dealer_trainer.ui.icons import Icon, icon, icon_pixmap
 from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.page_name import PageName
@@ -262,7 +263,7 @@ class Rail(QFrame):
 
     def show_trainee(self, name: str) -> None:
         """Show who trains."""
-        self._entries[PageName.PEOPLE].say(name)
+        self._entries[PageName.PEOPLE].say(printable(name))
         self._entries[PageName.PEOPLE].setAccessibleName(_("Trainee: {name}").format(name=name))
 
     def show_due(self, due: int) -> None:

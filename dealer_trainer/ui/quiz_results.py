@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +23,7 @@ from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
 from dealer_trainer.ui.pages.quiz.result_view import result_state
 from dealer_trainer.ui.printing.certificate import certificate_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
-from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path
+from dealer_trainer.ui.shell.save_path import AskPath, ask_save_path, file_name
 from dealer_trainer.ui.table_quiz import QuizTable
 from dealer_trainer.ui.wishes import Wishes
 from dealer_trainer.ui.workshop import Workshop
@@ -153,13 +154,13 @@ class QuizResults(QObject):
         record = self._finished[0].record if self._finished is not None else None
         if record is None:
             return "result"
-        plain = "".join(c if c.isalnum() else "-" for c in record.sitting.trainee).strip("-")
-        return f"{plain or 'result'}-{record.paper.code}"
+        return f"{file_name(record.sitting.trainee, 'result')}-{record.paper.code}"
 
     def _ask_path(self, title: str, name: str, kinds: str) -> Path | None:
-        found, _kind = QFileDialog.getSaveFileName(
-            self._window, title, str(Path.home() / name), kinds
-        )
+        # Without a home, as in a container, the dialog begins in the folder at hand.
+        with suppress(RuntimeError):
+            name = str(Path.home() / name)
+        found, _kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         return Path(found) if found else None
 
     def retranslate(self) -> None:

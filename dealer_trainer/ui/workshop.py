@@ -109,10 +109,10 @@ class Opening:
     """How the window is opened: on the start page, or in a drill of everything (``house``).
 
     ``trainee`` is nothing for the last one; ``painted`` is called when the first layout has been
-    painted, and the program ends then.
+    painted, and the program ends then with the exit status that it gives.
     """
 
     house: House | None = None
     seed: int | None = None
     trainee: Trainee | None = None
-    painted: Callable[[], None] | None = None
+    painted: Callable[[], int] | None = None

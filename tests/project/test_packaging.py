@@ -16,7 +16,14 @@ import start
 import system_packages
 import translate
 from environment import Environment, Stamp, Work, stale_translations, wanted_stamp, work_for
-from system_packages import WINDOW_LIBRARIES, Machine, missing_packages, provide
+from system_packages import (
+    FOR_TESTS,
+    WINDOW_LIBRARIES,
+    Machine,
+    missing_packages,
+    provide,
+    provide_for_tests,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = sorted(translate.PLURAL_FORMS)
@@ -92,6 +99,15 @@ def test_another_linux_is_told_which_libraries_it_lacks() -> None:
     told = provide(BareDebian(apt=False), window=True)
     assert "libxcb-cursor.so.0" in told
     assert "apt-get" not in told
+
+
+def test_what_the_tests_can_do_without_is_installed_where_that_is_allowed() -> None:
+    machine = BareDebian()
+    provide_for_tests(machine)
+    assert machine.commands == [("apt-get", "update"), (*INSTALL, *FOR_TESTS)]
+    for other in (BareDebian(root=False), BareDebian(apt=False)):
+        provide_for_tests(other)
+        assert other.commands == []
 
 
 def test_windows_and_macos_need_no_library() -> None:

@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_trainer import app, paths
-from dealer_trainer.commands.context import Context, Streams
+from dealer_trainer.commands.context import Context
+from dealer_trainer.commands.streams import Printed, Streams
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Action, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
@@ -58,7 +59,7 @@ class LongSitting:
     ) -> None:
         self.clock = HandedClock()
         self._chance = random.Random(seed)
-        nowhere = io.StringIO()
+        nowhere = Printed(None)
         context = Context(Streams(io.BytesIO(), nowhere, nowhere), folder)
         shelf = context.open_shelf()
         self.store = open_store(folder, self.clock.now())

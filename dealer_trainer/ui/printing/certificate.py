@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.printable import placed
 from dealer_trainer.training.quiz_office import KeptResult
 from dealer_trainer.training.quiz_result import QuizResult
 from dealer_trainer.ui.pages.quiz.result_view import ResultState, result_state
-from dealer_trainer.ui.printing.pdf import pdf_page, table, text
+from dealer_trainer.ui.printing.pdf import name_text, pdf_page, table, text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -43,13 +44,13 @@ def _body(title: str, kept: KeptResult, result: QuizResult, state: ResultState) 
         (_("Check code of the result"), state.check),
     ]
     if examiner is not None:
-        facts.append((pgettext("certificate", "Examiner"), examiner))
+        facts.append((pgettext("certificate", "Examiner"), placed(examiner)))
     rows = [(f'<span class="quiet">{text(c)}</span>', f"<b>{text(f)}</b>") for c, f in facts]
     told = "".join(f"<p>{text(each)}</p>" for each in state.told)
     return f"""
 <h1 align="center">{text(title)}</h1>
 <p align="center" class="quiet">{text(state.title)}</p>
-<p align="center" class="big">{text(record.sitting.trainee)}</p>
+<p align="center" class="big">{name_text(record.sitting.trainee)}</p>
 <p align="center" class="big"><span class="{mark}">{text(state.verdict)}</span></p>
 <p align="center"><b>{text(state.standing)}</b></p>
 <p>&nbsp;</p>

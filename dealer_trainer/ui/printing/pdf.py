@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -15,10 +17,13 @@ from PySide6.QtGui import (
     QPalette,
     QPdfWriter,
     QTextDocument,
+    QTextLayout,
 )
 
 from dealer_trainer.text.language import _
+from dealer_trainer.text.printable import placed
 from dealer_trainer.ui.fonts import FAMILY, SUITS
+from dealer_trainer.ui.printing.copied_text import with_copied_text
 
 DOTS_PER_INCH: Final = 300
 _MARGIN: Final = 18.0
@@ -45,7 +50,31 @@ Decorate = Callable[[QPainter, QRectF], None]
 
 def text(words: str) -> str:
     """A text as it stands, in HTML: what a person typed is never read as markup."""
-    return escape(words).replace("\n", "<br>")
+    return escape(_without_boxes(words)).replace("\n", "<br>")
+
+
+def name_text(name: str) -> str:
+    """A person's name in HTML, isolated where it is written from right to left."""
+    return text(placed(name))
+
+
+def _without_boxes(words: str) -> str:
+    """A character that no font of the machine has is told by its code."""
+    if words.isascii():
+        return words
+    return "".join(sign if _is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in words)
+
+
+@lru_cache(maxsize=4096)
+def _is_drawn(sign: str) -> bool:
+    # Marks and joiners are drawn with the letter before them, or not at all.
+    if unicodedata.category(sign) in ("Cf", "Mn", "Me"):
+        return True
+    layout = QTextLayout(sign, _face(_SMALLEST))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(all(run.glyphIndexes()) for run in layout.glyphRuns())
 
 
 def heading(words: str) -> str:
@@ -83,7 +112,7 @@ def pdf_pages(title: str, blocks: Iterable[str], size: float = 9.5) -> bytes:
     page = writing.page.adjusted(0, 0, 0, -writing.points(_FOOT))
     gap = writing.points(_GAP)
     placed: list[list[tuple[float, QTextDocument]]] = [[]]
-    top = 0.0
+    top, words = 0.0, ""
     for block in blocks:
         document = _fitted(block, size, writing.writer, page)
         if placed[-1] and top + document.size().height() > page.height():
@@ -91,6 +120,7 @@ def pdf_pages(title: str, blocks: Iterable[str], size: float = 9.5) -> bytes:
             top = 0.0
         placed[-1].append((top, document))
         top += document.size().height() + gap
+        words += document.toPlainText()
     painter = writing.begin(title)
     for number, documents in enumerate(placed, 1):
         if number > 1:
@@ -101,7 +131,7 @@ def pdf_pages(title: str, blocks: Iterable[str], size: float = 9.5) -> bytes:
             title=title, number=number, count=len(placed)
         )
         writing.write_foot(painter, told)
-    return writing.finished(painter)
+    return writing.finished(painter, words)
 
 
 def pdf_page(title: str, body: str, decorate: Decorate, size: float = 11.0) -> bytes:
@@ -114,7 +144,7 @@ def pdf_page(title: str, body: str, decorate: Decorate, size: float = 11.0) -> b
     decorate(painter, writing.page)
     spare = max(0.0, room.height() - document.size().height())
     _paint(painter, document, room.topLeft() + QPointF(0, spare / 3))
-    return writing.finished(painter)
+    return writing.finished(painter, document.toPlainText())
 
 
 class _Writing:
@@ -145,12 +175,12 @@ class _Writing:
         foot = QRectF(self.page)
         foot.setTop(self.page.bottom() - self.points(14))
         painter.setPen(Qt.GlobalColor.darkGray)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, _without_boxes(words))
 
-    def finished(self, painter: QPainter) -> bytes:
-        """The whole file."""
+    def finished(self, painter: QPainter, words: str) -> bytes:
+        """The whole file; ``words`` are all that stands on its pages, in their order."""
         painter.end()
-        return bytes(self._buffer.data().data())
+        return with_copied_text(bytes(self._buffer.data().data()), words)
 
 
 def _face(size: float) -> QFont:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
 from dealer_trainer.training.open_rules import Choice
@@ -13,19 +13,12 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.choices import Segments
 from dealer_trainer.ui.shell.page import Card
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.words import Words, rule
 
 _LONGEST_ID = 80
 _LONGEST_NAME = 80
 _LONGEST_FIGURE = 24
-
-
-def _field(name: str, parent: QWidget, longest: int) -> QLineEdit:
-    field = QLineEdit(parent)
-    field.setObjectName(name)
-    field.setProperty("halo", True)
-    field.setMaxLength(longest)
-    return field
 
 
 class OwnBlock(QWidget):
@@ -80,7 +73,7 @@ class CopyCard(Card):
         self.rows.addWidget(words)
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.field = _field("houses.copy.id", self, _LONGEST_ID)
+        self.field = TextField("houses.copy.id", self, _LONGEST_ID)
         self.field.setPlaceholderText("my-house")
         self.field.setAccessibleName(_("Name of the copy: small Latin letters, digits, hyphens"))
         self.field.setToolTip(self.field.accessibleName())
@@ -125,7 +118,7 @@ class OpenRulesCard(Card):
         self.rows.addWidget(
             Words("meta", self, text=_("Ask an inspector. What is confirmed is asked in quizzes."))
         )
-        self.name = _field("houses.confirmed_by", self, _LONGEST_NAME)
+        self.name = TextField("houses.confirmed_by", self, _LONGEST_NAME)
         self.name.setText(state.name)
         self.name.setAccessibleName(_("Confirmed by"))
         row = QHBoxLayout()
@@ -195,7 +188,7 @@ class FiguresCard(Card):
         self.title.setText(_("Tables and limits"))
         row = QHBoxLayout()
         row.setSpacing(28)
-        self._fields: dict[FigureKey, QLineEdit] = {}
+        self._fields: dict[FigureKey, TextField] = {}
         self._before: dict[FigureKey, str] = {}
         for group in state.groups:
             nest(row, self._group(group), 1)
@@ -220,7 +213,7 @@ class FiguresCard(Card):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         for at, figure in enumerate(group.figures):
-            field = _field(f"houses.figure.{'.'.join(figure.key)}", self, _LONGEST_FIGURE)
+            field = TextField(f"houses.figure.{'.'.join(figure.key)}", self, _LONGEST_FIGURE)
             field.setText(figure.value)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setAccessibleName(f"{group.title}, {figure.name}")

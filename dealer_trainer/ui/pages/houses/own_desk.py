@@ -12,6 +12,7 @@ from dealer_trainer.text.faults import fault_text, figure_fault_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.open_rules import Choice, RuleNotOpen
+from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
 from dealer_trainer.ui.pages.houses.own_view import FigureKey, OwnState, names_of, own_state
 from dealer_trainer.ui.workshop import Workshop
@@ -71,7 +72,7 @@ class OwnHouseDesk(QObject):
         card = self._block.rules if self._block is not None else None
         if self._house is None or card is None:
             return
-        if not name.strip():
+        if not is_visible(name):
             card.show_refusal(_("Say who confirms it"))
             return
         day = self._workshop.clock.now().astimezone().date()

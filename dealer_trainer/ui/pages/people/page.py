@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
 )
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
+from dealer_trainer.text.printable import printable
 from dealer_trainer.text.store_faults import look_alike_text
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import LONGEST, look_alike
@@ -23,6 +23,7 @@ from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
 from dealer_trainer.ui.shell.page import Card, Page
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.words import Words
 
 if TYPE_CHECKING:
@@ -202,7 +203,7 @@ class KnownPeople(Card):
         """Show them."""
         self.list.clear()
         for trainee in trainees:
-            self.list.addItem(trainee.name)
+            self.list.addItem(printable(trainee.name))
         known = [trainee.id for trainee in trainees]
         self.list.setCurrentRow(known.index(last.id) if last and last.id in known else 0)
         self._fit()
@@ -231,11 +232,8 @@ class NewPerson(Card):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.name = QLineEdit(self)
-        self.name.setObjectName("people.name")
-        self.name.setProperty("halo", True)
         # A longer one is refused in a sentence, not cut unseen.
-        self.name.setMaxLength(4 * LONGEST)
+        self.name = TextField("people.name", self, 4 * LONGEST)
         self.rows.addWidget(self.name)
         self.refusal = Words("wrong", self)
         self.refusal.setObjectName("people.refusal")

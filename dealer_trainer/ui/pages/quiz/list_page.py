@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _
 from dealer_trainer.training.paper_code import EXAMPLE
@@ -17,6 +17,7 @@ from dealer_trainer.ui.sheet.label import Sign
 from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.words import Words, rule
 
 _LONGEST_CODE = 200
@@ -168,10 +169,7 @@ class CodeCard(Card):
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.field = QLineEdit(self)
-        self.field.setObjectName("quizzes.code")
-        self.field.setProperty("halo", True)
-        self.field.setMaxLength(_LONGEST_CODE)
+        self.field = TextField("quizzes.code", self, _LONGEST_CODE)
         self.field.setPlaceholderText(EXAMPLE)
         self.go = PrimaryButton("quizzes.code.go", self)
         row.addWidget(self.field, 1)

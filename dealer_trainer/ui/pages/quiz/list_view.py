@@ -8,6 +8,7 @@ from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
+from dealer_trainer.text.printable import placed
 from dealer_trainer.text.quiz_result import standing_text, verdict
 from dealer_trainer.text.quizzes import pass_mark_text, quiz_name, size_texts, time_limit_text
 from dealer_trainer.training.quiz import QuizDefinition, fits
@@ -80,4 +81,6 @@ def _taken(taken: TakenQuiz, offer: QuizOffer, houses: tuple[House, ...]) -> Tak
         standing_text(taken.signed_by),
     )
     name = taken.quiz if quiz is None else quiz_name(quiz)
-    return TakenLine(taken.number, taken.passed, verdict(taken.passed), name, " · ".join(detail))
+    return TakenLine(
+        taken.number, taken.passed, verdict(taken.passed), name, " · ".join(map(placed, detail))
+    )

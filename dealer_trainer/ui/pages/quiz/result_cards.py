@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.ui.disposal import delete_later
@@ -17,6 +17,7 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton
 from dealer_trainer.ui.shell.flow import FlowLayout
 from dealer_trainer.ui.shell.page import Card, dress_all
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.words import Words, rule
 from dealer_trainer.ui.style import give_role
 
@@ -236,10 +237,7 @@ class SignCard(Card):
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.passphrase = QLineEdit(self)
-        self.passphrase.setObjectName("quiz_result.passphrase")
-        self.passphrase.setProperty("halo", True)
-        self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
+        self.passphrase = TextField("quiz_result.passphrase", self, secret=True)
         self.button = PageButton("quiz_result.sign.go", self)
         row.addWidget(self.passphrase, 1)
         row.addWidget(self.button)

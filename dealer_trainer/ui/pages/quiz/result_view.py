@@ -6,6 +6,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.amounts import amount_with_currency, clock_shown, date_text, seconds_shown
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
+from dealer_trainer.text.printable import placed
 from dealer_trainer.text.quiz_result import (
     box_time_text,
     circumstances,
@@ -100,7 +101,7 @@ def result_state(kept: KeptResult, result: QuizResult) -> ResultState:
     )
     return ResultState(
         title=quiz_name(paper.definition),
-        facts=" · ".join(facts),
+        facts=" · ".join(map(placed, facts)),
         passed=result.passed,
         verdict=verdict(result.passed),
         share=share_shown(tenths_of_percent(wagers.right, wagers.asked)),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import machine_text
 from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.quiz_office import QuizOffice
+from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.nesting import nest
@@ -21,6 +22,7 @@ from dealer_trainer.ui.sheet.look import Ink, Look
 from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.shell.house_choice import HouseChoice
 from dealer_trainer.ui.shell.page import Card, Page, dress_all
+from dealer_trainer.ui.shell.text_field import TextField
 from dealer_trainer.ui.shell.tick_box import TickBox
 from dealer_trainer.ui.shell.words import Words
 
@@ -203,9 +205,9 @@ class ExaminerCard(Card):
         self._new = False
         self.examined = TickBox("quiz_rules.examined.on", self)
         self._about = Words("meta", self)
-        self.name = _field("quiz_rules.examiner", self)
-        self.passphrase = _field("quiz_rules.passphrase", self, secret=True)
-        self.again = _field("quiz_rules.passphrase.again", self, secret=True)
+        self.name = TextField("quiz_rules.examiner", self, _LONGEST)
+        self.passphrase = TextField("quiz_rules.passphrase", self, secret=True)
+        self.again = TextField("quiz_rules.passphrase.again", self, secret=True)
         self._note = Words("hint", self)
         self._watch = Words("hint", self)
         self.rows.addWidget(self.examined)
@@ -234,7 +236,7 @@ class ExaminerCard(Card):
     def taken(self, office: QuizOffice) -> tuple[str, str]:
         """Examiner and passphrase; a new one is set, another tried. Raises ``ExaminerRefused``."""
         name, passphrase = self.name.text().strip(), self.passphrase.text()
-        if not name:
+        if not is_visible(name):
             raise ExaminerRefused(ExaminerFault.NO_NAME)
         if self._new:
             if passphrase != self.again.text():
@@ -282,15 +284,3 @@ class ExaminerCard(Card):
         self._note.setVisible(on and self._new)
         self._watch.setVisible(on)
         self._about.setVisible(not on)
-
-
-def _field(name: str, parent: QWidget, *, secret: bool = False) -> QLineEdit:
-    field = QLineEdit(parent)
-    field.setObjectName(name)
-    field.setProperty("halo", True)
-    if secret:
-        # Not cut short: what is too long is refused in a sentence.
-        field.setEchoMode(QLineEdit.EchoMode.Password)
-    else:
-        field.setMaxLength(_LONGEST)
-    return field

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.mistakes import house_shown
@@ -24,6 +24,7 @@ from dealer_trainer.ui.pages.review.presenter import (
 )
 from dealer_trainer.ui.sheet.look import Look
 from dealer_trainer.ui.shell.choices import CaptionedChoice, Segments
+from dealer_trainer.ui.shell.text_field import TextField
 
 _PAUSE = 120
 """Milliseconds without another letter after which a search begins."""
@@ -38,11 +39,8 @@ class Filters(QWidget):
         super().__init__(parent)
         self._offered: tuple[Any, ...] = ()
         self.listed: Segments[Listed] = Segments("review.listed", self)
-        self.search = QLineEdit(self)
-        self.search.setObjectName("review.search")
-        self.search.setProperty("halo", True)
+        self.search = TextField("review.search", self, 200)
         self.search.setClearButtonEnabled(True)
-        self.search.setMaxLength(200)
         self.since = CaptionedChoice("review.since", Icon.CLOCK, self)
         self.house = CaptionedChoice("review.house", Icon.BOOK, self)
         self.situation = CaptionedChoice("review.situation", Icon.CARDS, self)
