@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QStyle, QStyleOptionButton
 
 from dealer_trainer.storage.examiner_key import read_public_key
 from dealer_trainer.storage.quiz_lock import hold_quizzes
@@ -13,6 +13,7 @@ from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
 from dealer_trainer.ui.shell.tick_box import TickBox
 from tests.quizzes import EDITIONS, paper_of
+from tests.ui.fitting import clipped_texts
 from tests.ui.quiz.conftest import Candidate
 
 
@@ -183,6 +184,18 @@ def test_who_examines_is_told_what_no_signature_excludes(candidate: Candidate) -
     assert told not in candidate.words()
     hold_it(candidate)
     assert told in candidate.words()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_examiners_card_has_room_for_its_words(
+    candidate: Candidate, language: Language
+) -> None:
+    candidate.open("Elena", language=language)
+    candidate.person.window.resize(1024, 768)
+    candidate.choose("certification")
+    hold_it(candidate)
+    QApplication.processEvents()
+    assert clipped_texts(candidate.person.window) == []
 
 
 def test_a_result_changed_before_it_is_signed_is_not_signed_and_it_is_told(
