@@ -84,15 +84,17 @@ def _paper(result: ResultFile) -> Iterator[Finding]:
         yield Finding(FindingKind.OTHER_DEALING, {"stated": stated, "own": own})
         return
     yield from _code(paper)
+    if len(paper.layouts) != paper.definition.rounds:
+        # Not dealt to see it: a few bytes could ask for two hundred layouts that nobody can deal.
+        yield Finding(FindingKind.NO_PAPER)
+        return
     try:
         again = make_paper(paper.definition, paper.house, paper.seed)
     except (PaperRefused, CannotDeal, ValueError):
         yield Finding(FindingKind.NO_PAPER)
         return
-    if len(again.layouts) != len(paper.layouts):
-        yield Finding(FindingKind.NO_PAPER)
     for number, (stated_layout, dealt) in enumerate(
-        zip(paper.layouts, again.layouts, strict=False), 1
+        zip(paper.layouts, again.layouts, strict=True), 1
     ):
         if stated_layout != dealt:
             yield Finding(FindingKind.LAYOUT, {"round": number})

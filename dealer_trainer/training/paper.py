@@ -153,19 +153,22 @@ class _Stack:
             if slot is None:
                 return None
             slots.append(slot)
-        while lacking := self._lacking(slots):
+        found: Counter[Situation] = Counter()
+        for slot in slots:
+            found.update(slot.counts)
+        while lacking := self._lacking(found):
             free = [index for index, slot in enumerate(slots) if not slot.wanted]
             slot = self._wanted(lacking, len(free)) if free else None
             if slot is None:
                 return None
-            slots[self._cheapest(slots, free)] = slot
+            index = self._cheapest(slots, free, found)
+            found.subtract(slots[index].counts)
+            found.update(slot.counts)
+            slots[index] = slot
         return tuple(slot.layout for slot in slots)
 
-    def _lacking(self, slots: list[_Slot]) -> list[tuple[Situation, int]]:
+    def _lacking(self, found: Counter[Situation]) -> list[tuple[Situation, int]]:
         """The situations of which there are too few, rarest first, and how many are missing."""
-        found: Counter[Situation] = Counter()
-        for slot in slots:
-            found.update(slot.counts)
         return [(s, least - found[s]) for s, least in self._quotas if found[s] < least]
 
     def _wanted(self, lacking: list[tuple[Situation, int]], free: int) -> _Slot | None:
@@ -195,13 +198,13 @@ class _Stack:
             self._hopeless.add(situations)
             return None
 
-    def _cheapest(self, slots: list[_Slot], free: list[int]) -> int:
-        """The place whose layout is missed least by the quotas; chance picks among equals."""
+    def _cheapest(self, slots: list[_Slot], free: list[int], found: Counter[Situation]) -> int:
+        """The place whose layout is missed least by the quotas; chance picks among equals.
+
+        ``found`` is what all layouts hold together.
+        """
         harms = [
-            sum(
-                number
-                for _, number in self._lacking([s for i, s in enumerate(slots) if i != index])
-            )
+            sum(max(0, least - found[s] + slots[index].counts[s]) for s, least in self._quotas)
             for index in free
         ]
         least = min(harms)

@@ -196,7 +196,7 @@ def test_a_drill_that_cannot_be_read_is_not_offered_and_ends_no_start(
     assert store.drills.unfinished(anna) is None
 
 
-TABLES = ("rounds", "marks", "mark_slips", "drills", "trainees")
+TABLES = ("rounds", "marks", "mark_slips", "trainees")
 COLUMNS = ("rounds.background", "rounds.utc_offset", "rounds.milliseconds", "marks.milliseconds")
 
 

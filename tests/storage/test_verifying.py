@@ -6,6 +6,7 @@ import copy
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.storage.editions import Editions
 from dealer_trainer.storage.examiner_key import (
@@ -415,3 +417,26 @@ def test_a_sealed_result_of_what_cannot_have_been_is_refused_or_named(name: str)
     except BadInput as bad:
         told += [fault.kind for fault in bad.faults]
     assert told
+
+
+def test_a_paper_that_nobody_can_deal_is_named_and_soon() -> None:
+    values = finished()
+    rare = {situation.value: 200 for situation in possible_situations(paper_of().house)}
+    values["definition"] |= {"rounds": 200, "boxes": "any", "quotas": rare}
+    began = time.process_time()
+    assert FindingKind.NO_PAPER in {finding.kind for finding in found(sealed(values))}
+    assert time.process_time() - began < 5
+
+
+def test_a_result_of_more_values_than_any_quiz_has_is_refused() -> None:
+    with pytest.raises(BadInput) as refused:
+        parse_result(f"[{'0,' * 500_000}0]", "result")
+    assert [fault.kind for fault in refused.value.faults] == [FaultKind.TOO_MANY]
+
+
+def test_the_key_that_stands_twice_is_told() -> None:
+    text = result_text(finished()).replace('"ending":', '"resumed": 0, "ending":', 1)
+    with pytest.raises(BadInput) as refused:
+        parse_result(text, "result")
+    (fault,) = refused.value.faults
+    assert (fault.kind, fault.data["key"]) == (FaultKind.DOUBLE_KEY, "resumed")

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -248,3 +249,12 @@ def test_several_situations_are_dealt_in_one_layout_where_rounds_are_few() -> No
     tight = replace(QUIZZES["short"], rounds=2, quotas=tuple((s, 1) for s in wanted))
     paper = make_paper(tight, HOUSES["lv-ultimate"], 9)
     assert all(found >= least for _, least, found in paper.quotas)
+
+
+def test_quotas_that_no_paper_has_room_for_are_refused_and_soon() -> None:
+    quotas = ((Situation.ROYAL_FLUSH, 1_000),)
+    definition = replace(QUIZZES["certification"], rounds=200, boxes=None, quotas=quotas)
+    began = time.process_time()
+    with pytest.raises(PaperRefused):
+        make_paper(definition, HOUSES["lv-ultimate"], 3)
+    assert time.process_time() - began < 20
