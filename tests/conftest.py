@@ -1,23 +1,41 @@
-"""What every test stands on: no screen, no words but English, and no data folder but its own."""
+"""What every test stands on: no screen, no words but English, and no data folder but its own.
+
+The same on every machine: what the environment wishes for other programs is taken out of it, and
+nothing is waited for shorter than the slowest machine takes.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 import translate
 from dealer_trainer.text import language
 from dealer_trainer.text.language import Language, set_language
+from tests.patience import PATIENCE
+
+_WISHES = ("QT_", "LC_", "LANG", "DISPLAY", "WAYLAND_", "XDG_", "DBUS_", "COLUMNS", "LINES")
+_COLOURS = ("FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS")
+"""How large, in which style, language and colours, and on which desktop."""
+
+for _name in [name for name in os.environ if name.startswith(_WISHES) or name in _COLOURS]:
+    del os.environ[_name]
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 
 # A busy machine is no fault of the program: speed is measured by the benchmarks.
-hypothesis.settings.register_profile("suite", deadline=None)
+hypothesis.settings.register_profile(
+    "suite", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
 hypothesis.settings.load_profile("suite")
 
 
@@ -36,6 +54,26 @@ def _words_as_they_stand_in_the_catalogues_now() -> None:
 def _english_again() -> Iterator[None]:
     yield
     set_language(Language.EN)
+
+
+class PatientBot(QtBot):
+    """Waits for a sign as long as any machine may take for it."""
+
+    def waitUntil(
+        self, callback: Callable[[], bool | None], *, timeout: int = 1_000 * PATIENCE
+    ) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(
+        self, signal: Any, *, timeout: int = 1_000 * PATIENCE, **more: Any
+    ) -> SignalBlocker:
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """The one of pytest-qt, with more patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture

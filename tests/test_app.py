@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.storage.quiz_lock import hold_folder
+from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[1]
 DRILL = ("drill", "--house", "lv-ultimate", "--seed", "7")
@@ -31,7 +32,7 @@ def start(*words: str, data: Path, **environ: str) -> subprocess.Popen[str]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
 
@@ -60,16 +61,19 @@ def test_without_a_display_it_says_so_and_is_no_abort(tmp_path: Path) -> None:
     assert "obrazovk" in err
 
 
+def a_layout_is_kept(database: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+            return bool(connection.execute("SELECT count(*) FROM rounds").fetchone()[0])
+    except sqlite3.OperationalError:
+        return False
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another thing there")
 def test_ctrl_c_ends_the_window_as_it_ends_any_command(tmp_path: Path) -> None:
     process = start(*DRILL, data=tmp_path)
-    place = tmp_path / "trainer.db"
-    for _wait in range(300):
-        if place.exists():
-            break
-        time.sleep(0.1)
-    # The handler stands before the first layout is dealt; a moment more for the loop to run.
-    time.sleep(2)
+    # It is kept when it has been seen: the loop runs, however long the machine took for it.
+    wait_until(lambda: a_layout_is_kept(tmp_path / "trainer.db"))
     process.send_signal(signal.SIGINT)
     status, _out, err = ended(process)
     assert status == 130, err

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_trainer.digests import blake2b, sha256
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -27,4 +28,4 @@ def test_openssl_is_not_loaded_for_them() -> None:
         "from dealer_trainer.dealing import dealer\n"
         "assert '_hashlib' not in sys.modules\n"
     )
-    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT, timeout=60)
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT, timeout=PATIENCE)

@@ -5,10 +5,11 @@
 Each runs in a process of its own, from the root of the source tree. What they print is shown as it
 comes; after each the figures so far, with the machine, the versions of the peers and each exit
 status, are written to ``tests/benchmarks/results/DATE-MACHINE.json``, and at the end a table is
-printed. A benchmark that failed stands there as failed. What is measured in milliseconds comes
-first, while the machine is cool. A benchmark that is run again on the same day, with ``--only``,
-takes the place of its older figures, and those of the others stay. ``--quick`` runs them with few
-samples, to try them: nothing is written then.
+printed. A benchmark that failed, or that told no figure (``measuring.report``), stands there as
+failed. What is measured in milliseconds comes first, while the machine is cool. A benchmark that is
+run again, with ``--only``, takes the place of its older figures; those of the others stay, if
+machine and versions are still the same. ``--quick`` runs them with few samples, to try them:
+nothing is written then.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ from tests.benchmarks.measuring import machine
 
 ROOT: Final = Path(__file__).parents[2]
 RESULTS: Final = Path(__file__).with_name("results")
+NO_FIGURE: Final = -1
+"""The exit status that stands for a benchmark that ended well and told nothing to keep."""
+
 PEERS: Final = ("phevaluator", "treys", "pokerkit", "PySide6-Essentials", "PyYAML")
 
 
@@ -96,6 +100,8 @@ def run(benchmark: Benchmark, quick: bool) -> Outcome:
             print(line, end="", flush=True)
             outcome.hear(line)
     outcome.status, outcome.seconds = process.returncode, round(time.perf_counter() - began, 1)
+    if outcome.status == 0 and not outcome.figures:
+        outcome.status = NO_FIGURE
     return outcome
 
 
@@ -107,22 +113,34 @@ def installed(package: str) -> str | None:
         return None
 
 
-def write(outcomes: list[Outcome], at: datetime) -> Path:
-    """Keep it all in one file, with what was measured on the same day and not again."""
-    RESULTS.mkdir(exist_ok=True)
+def write(outcomes: list[Outcome], at: datetime, folder: Path = RESULTS) -> Path:
+    """Keep it all in one file, with what was measured last, under the same, and not again."""
+    folder.mkdir(exist_ok=True)
     kind = f"{platform.system()}-{platform.machine()}-{os.cpu_count()}-cores".lower()
-    path = RESULTS / f"{at:%Y-%m-%d}-{kind}.json"
-    known = json.loads(path.read_text(encoding="utf-8"))["benchmarks"] if path.exists() else []
-    by_name = {each["name"]: each for each in known}
+    path = folder / f"{at:%Y-%m-%d}-{kind}.json"
+    under = {
+        "machine": machine(),
+        "versions": {package: installed(package) for package in PEERS},
+    }
+    by_name = {each["name"]: each for each in _measured_before(folder, kind, under)}
     by_name |= {each.name: asdict(each) for each in outcomes}
     kept = {
-        "machine": machine(),
+        **under,
         "load_at_the_end": [round(each, 1) for each in os.getloadavg()],
-        "versions": {package: installed(package) for package in PEERS},
         "benchmarks": [by_name[each.name] for each in BENCHMARKS if each.name in by_name],
     }
     path.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return path
+
+
+def _measured_before(folder: Path, kind: str, under: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the newest file of this kind of machine holds, if it was the same in all that counts."""
+    files = sorted(folder.glob(f"*-{kind}.json"))
+    newest: dict[str, Any] = json.loads(files[-1].read_text(encoding="utf-8")) if files else {}
+    if any(newest.get(name) != value for name, value in under.items()):
+        return []
+    found: list[dict[str, Any]] = newest["benchmarks"]
+    return found
 
 
 def main() -> int:

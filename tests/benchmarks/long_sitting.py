@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.benchmarks.measuring import report
 from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
 
 SETTLED = 200
@@ -45,7 +46,25 @@ def main() -> int:
         kept = sitting.store.trainees.holdings(sitting.store.trainees.trainees()[0]).rounds
         sitting.close()
         timers = running_timers()
-    print(f"grown by {grown:.1f} MiB; left over: {dict(left)}; timers: {len(timers)}; kept: {kept}")
+        took = time.perf_counter() - began
+    report(
+        "long sitting",
+        [
+            ("layouts", f"{layouts:,} in {took:.0f} s, {kept:,} kept"),
+            (f"memory after {SETTLED}", f"{at_first:.1f} MiB"),
+            ("memory at most after that", f"{highest:.1f} MiB, {grown:.1f} more"),
+            ("left over", f"{dict(left)}, {len(timers)} timers"),
+        ],
+        {
+            "layouts": layouts,
+            "kept": kept,
+            "resident_at_first_mib": round(at_first, 1),
+            "resident_at_most_mib": round(highest, 1),
+            "left_over": dict(left),
+            "timers": len(timers),
+            "seconds": round(took, 1),
+        },
+    )
     return 0 if grown <= MOST and not left and not timers and kept == layouts else 1
 
 

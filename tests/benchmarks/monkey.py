@@ -7,16 +7,26 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from tests.benchmarks.measuring import report
 
 TEST = Path(__file__).resolve().parents[1] / "ui" / "shell" / "test_monkey.py"
 
 
 def main() -> int:
-    os.environ["MONKEY_STEPS"] = sys.argv[1] if len(sys.argv) > 1 else "10000"
-    return int(pytest.main([str(TEST), "-p", "no:xdist", "--durations=1"]))
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    os.environ["MONKEY_STEPS"] = str(steps)
+    began = time.perf_counter()
+    status = int(pytest.main([str(TEST), "-p", "no:xdist"]))
+    took = time.perf_counter() - began
+    outcome = "nothing found" if status == 0 else "see above"
+    rows = [("steps", f"{steps:,}"), ("outcome", outcome), ("took", f"{took:.0f} s")]
+    report("monkey", rows, {"steps": steps, "clean": status == 0, "seconds": round(took, 1)})
+    return status
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.training.paper import make_paper
 from dealer_trainer.training.paper_code import SEEDS
 from dealer_trainer.training.quiz import QuizDefinition
+from tests.benchmarks.measuring import report
 from tests.quizzes import HOUSES, QUIZZES
 
 
@@ -28,7 +29,9 @@ def is_right(quiz: QuizDefinition, house: House, seed: int) -> bool:
 def main(count: int) -> int:
     """The table; how many papers were wrong."""
     chance = Random(5)
-    wrong = 0
+    rows: list[tuple[str, str]] = []
+    wrong: dict[str, int] = {}
+    milliseconds: dict[str, float] = {}
     for quiz in QUIZZES.values():
         for house in HOUSES.values():
             began = time.perf_counter()
@@ -36,9 +39,11 @@ def main(count: int) -> int:
                 not is_right(quiz, house, seed) for seed in chance.sample(range(SEEDS), count)
             )
             spent = (time.perf_counter() - began) / count * 1000
-            print(f"{quiz.id:<14} {house.id:<16} {count} papers, {faults} wrong, {spent:.1f} ms")
-            wrong += faults
-    return wrong
+            name = f"{quiz.id} {house.id}"
+            wrong[name], milliseconds[name] = faults, round(spent, 1)
+            rows.append((name, f"{count} papers, {faults} wrong, {spent:.1f} ms each"))
+    report("papers", rows, {"papers": count, "wrong": wrong, "milliseconds": milliseconds})
+    return sum(wrong.values())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Simulated trainees: how soon the drill for me finds false beliefs, and lets go of them.
 
-python tests/benchmarks/simulated_trainees.py [SEEDS]
+python -m tests.benchmarks.simulated_trainees [SEEDS]
 
 A trainee holds three false beliefs, and is right in all else. Boxes are dealt until each belief has
 shown itself in twenty boxes: naturally, and by the drill for me, a new trainee's lessons included.
@@ -33,6 +33,7 @@ from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from dealer_trainer.training.slips import Slip
 from dealer_trainer.training.turns import background_of, count_round
+from tests.benchmarks.measuring import report
 
 SHOWN = 20
 WINDOW = 60
@@ -224,6 +225,8 @@ def main(seeds: int) -> int:
     """Run all houses over seeds; the exit status is 1 where a promise is broken."""
     houses = load_houses(paths.assets(), Path("no-houses-of-its-own")).by_id
     failed = 0
+    rows: list[tuple[str, str]] = []
+    figures: dict[str, dict[str, float]] = {}
     for house_id in HOUSES:
         shares: dict[Situation, float] = {}
         parts: list[float] = []
@@ -233,13 +236,21 @@ def main(seeds: int) -> int:
             parts.append(part)
             found += sum(share for _, share in after)
             expected += sum(shares[situation] for situation, _ in after)
-        print(
-            f"{house_id}: for me needs {max(parts):.2f} of natural dealing at most,"
-            f" {sum(parts) / len(parts):.2f} on average; after correction the situations come"
-            f" {found / expected:.2f} times as often as by nature",
-            flush=True,
+        most, average, after_all = max(parts), sum(parts) / len(parts), found / expected
+        rows.append(
+            (
+                house_id,
+                f"for me needs {most:.2f} of natural dealing at most, {average:.2f} on average;"
+                f" corrected, their situations come {after_all:.2f} times as often as by nature",
+            )
         )
-        failed += max(parts) > 1 / 3 or found / expected > 1.5
+        figures[house_id] = {
+            "most_of_natural": round(most, 3),
+            "average_of_natural": round(average, 3),
+            "after_correction": round(after_all, 3),
+        }
+        failed += most > 1 / 3 or after_all > 1.5
+    report("simulated trainees", rows, {"seeds": seeds, "houses": figures})
     return 1 if failed else 0
 
 

@@ -18,6 +18,7 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.working import bet_working, box_working
+from tests.benchmarks.measuring import report
 from tests.training.layouts import HOUSES
 
 UNFILLED = re.compile(r"[{}]|None")
@@ -52,16 +53,19 @@ def faults_of(house: House, language: Language, layouts: int) -> list[str]:
 
 def main(layouts: int) -> int:
     """Tell how many faults there are, house by house and language by language."""
-    faulty = 0
+    rows: list[tuple[str, str]] = []
+    faults: dict[str, int] = {}
+    took: dict[str, float] = {}
     for house in HOUSES.values():
         for language in Language:
             began = time.perf_counter()
             found = faults_of(house, language, layouts)
-            faulty += len(found)
-            seconds = time.perf_counter() - began
-            print(f"{house.id} {language.value}: {len(found)} faults in {layouts}, {seconds:.1f} s")
-            print(*(f"  {text}" for text in found[:3]), sep="\n", end="\n" if found else "")
-    return 1 if faulty else 0
+            name, spent = f"{house.id} {language.value}", time.perf_counter() - began
+            faults[name], took[name] = len(found), round(spent, 1)
+            rows.append((name, f"{len(found)} faults in {layouts}, {spent:.1f} s"))
+            rows += [("", text) for text in found[:3]]
+    report("working", rows, {"layouts": layouts, "faults": faults, "seconds": took})
+    return 1 if any(faults.values()) else 0
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from dealer_trainer import __version__, paths
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.houses import BUILT_IN
+from tests.patience import PATIENCE
 
 CASES = Path(__file__).parents[1] / "data" / "cases"
 SETTLEMENTS = (CASES / "settlements.jsonl").read_text(encoding="utf-8").splitlines()
@@ -302,7 +303,11 @@ def test_every_command_without_a_window_runs_where_qt_is_not(tmp_path: Path) -> 
         "    assert main(words) == 0, words\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
 

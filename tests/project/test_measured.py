@@ -1,24 +1,37 @@
-"""The README's figures are those of the newest file of the benchmarks, no better and no older."""
+"""Every benchmark keeps its figures, and the README's are those of the newest file of them."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
+
+import pytest
+
+from tests.benchmarks import __main__ as benchmarks
+from tests.benchmarks.__main__ import BENCHMARKS, NO_FIGURE, Benchmark, Outcome
 
 ROOT: Final = Path(__file__).parents[2]
 RESULTS: Final = ROOT / "tests" / "benchmarks" / "results"
 
 
-def _newest() -> dict[str, Any]:
-    """Of each benchmark its first line of figures."""
+PARTS: Final = {"__main__", "bare_window", "measuring"}
+"""Modules beside the benchmarks that measure nothing themselves."""
+
+
+def _kept() -> list[dict[str, Any]]:
+    """What the newest file says of each benchmark."""
     files = sorted(RESULTS.glob("*.json"))
     assert files, "no benchmark was ever kept"
-    kept = json.loads(files[-1].read_text(encoding="utf-8"))
-    failed = [each["name"] for each in kept["benchmarks"] if each["status"] != 0]
-    assert not failed, f"{files[-1].name}: failed"
-    return {each["name"]: (each["figures"] or [{}])[0] for each in kept["benchmarks"]}
+    kept: list[dict[str, Any]] = json.loads(files[-1].read_text(encoding="utf-8"))["benchmarks"]
+    return kept
+
+
+def _newest() -> dict[str, Any]:
+    """Of each benchmark its first line of figures."""
+    return {each["name"]: each["figures"][0] for each in _kept()}
 
 
 def rows(figures: dict[str, Any]) -> Iterator[str]:
@@ -66,3 +79,55 @@ def test_the_readmes_figures_were_measured() -> None:
     table = list(rows(_newest()))
     missing = [row for row in table if row not in readme]
     assert not missing, "the README should say:\n" + "\n".join(table)
+
+
+def test_every_benchmark_is_one_of_those_that_are_run_together() -> None:
+    modules = {file.stem for file in RESULTS.parent.glob("*.py")} - PARTS
+    assert {each.name for each in BENCHMARKS} == modules
+
+
+def test_every_benchmark_was_measured_and_kept_its_figures() -> None:
+    kept = _kept()
+    assert [each["name"] for each in kept] == [each.name for each in BENCHMARKS]
+    failed = [each["name"] for each in kept if each["status"] != 0]
+    silent = [each["name"] for each in kept if not each["figures"]]
+    assert (failed, silent) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ("print('so fast')", NO_FIGURE),
+        ("raise SystemExit(1)", 1),
+        ("from tests.benchmarks.measuring import report; report('x', [], {'faults': 0})", 0),
+    ],
+)
+def test_a_benchmark_that_tells_no_figure_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, status: int
+) -> None:
+    package = tmp_path / "tests" / "benchmarks"
+    package.mkdir(parents=True)
+    (package / "x.py").write_text(body, encoding="utf-8")
+    (package / "measuring.py").write_bytes((RESULTS.parent / "measuring.py").read_bytes())
+    monkeypatch.setattr(benchmarks, "ROOT", tmp_path)
+    outcome = benchmarks.run(Benchmark("x"), quick=False)
+    assert outcome.status == status
+    assert bool(outcome.figures) is (status == 0)
+
+
+def test_what_is_measured_again_keeps_the_others_of_an_earlier_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def names(day: int, *outcomes: Outcome) -> dict[str, float]:
+        path = benchmarks.write(list(outcomes), datetime(2026, 12, day, tzinfo=UTC), tmp_path)
+        kept = json.loads(path.read_text(encoding="utf-8"))["benchmarks"]
+        return {each["name"]: each["seconds"] for each in kept}
+
+    assert names(1, Outcome("kills", seconds=1), Outcome("papers", seconds=2)) == {
+        "kills": 1,
+        "papers": 2,
+    }
+    assert names(2, Outcome("papers", seconds=3)) == {"kills": 1, "papers": 3}
+    # Under another version of a peer nothing can be compared.
+    monkeypatch.setattr(benchmarks, "installed", lambda _package: "0")
+    assert names(3, Outcome("papers", seconds=4)) == {"papers": 4}

@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import timedelta
@@ -24,6 +23,7 @@ from dealer_trainer.storage.migrating import Step, all_steps, version_of
 from dealer_trainer.storage.store import Store, database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.session import DrillPlan
+from tests.patience import wait_until
 from tests.storage.keep_database import KEPT, NAMES, fill, restore
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
@@ -301,6 +301,9 @@ def test_a_migration_cut_short_does_nothing_and_may_be_done_again(
     open_database(path, AT, (*all_steps(), WIDER)).close()
 
 
+MUCH = 2**20
+"""Bytes in the log: by then a migration is on its way."""
+
 MIGRATING = """
 import sys
 from pathlib import Path
@@ -308,12 +311,14 @@ from dealer_trainer.storage.database import open_database
 from dealer_trainer.storage.migrating import all_steps
 from tests.storage.played import AT
 from tests.storage.test_database import NEXT, WIDER, Step
-slow = '''
-WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 3000000)
+# More than is held in memory is written, and then it never ends.
+endless = '''
+WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)
 INSERT INTO drills (trainee, plan, started_at) SELECT 1, 'p' || x, 's' FROM n;
+WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+INSERT INTO drills (trainee, plan, started_at) SELECT 1, 'p', 's' FROM n WHERE x < 0;
 '''
-print("begun", flush=True)
-open_database(Path(sys.argv[1]), AT, (*all_steps(), Step(NEXT, WIDER.sql + slow)))
+open_database(Path(sys.argv[1]), AT, (*all_steps(), Step(NEXT, WIDER.sql + endless)))
 """
 
 
@@ -322,11 +327,13 @@ def test_a_migration_killed_on_the_way_does_nothing(data_folder: Path) -> None:
     fill(data_folder)
     path = database_path(data_folder)
     command = [sys.executable, "-c", MIGRATING, str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(0.3)
-        process.kill()
+    log = path.with_name(f"{path.name}-wal")
+    with subprocess.Popen(command) as process:
+        try:
+            wait_until(lambda: log.exists() and log.stat().st_size > MUCH)
+            assert process.poll() is None
+        finally:
+            process.kill()
     store = open_store(data_folder, AT)
     assert pragma(store, "user_version") == NEXT - 1
     assert store.trainees.holdings(store.trainees.trainees()[0]).drills == len(HOUSES)

@@ -128,18 +128,20 @@ def test_quizzes_go_with_their_trainee(store: Store, anna: Trainee) -> None:
 
 
 HOLDING = """
-import sys, time
+import sys
 from pathlib import Path
 from dealer_trainer.storage.quiz_lock import hold_quizzes
 hold = hold_quizzes(Path(sys.argv[1]))
 print("held", flush=True)
-time.sleep(60)
+sys.stdin.read()
 """
 
 
 def test_a_second_window_is_told_and_a_dead_one_holds_nothing(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDING, str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
         with pytest.raises(QuizHeld):

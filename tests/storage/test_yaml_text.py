@@ -103,20 +103,20 @@ def test_lines_are_counted_as_editors_count_them() -> None:
     ],
 )
 def test_what_nests_too_deep_is_left_soon(data: bytes) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     _, faults = read(data)
     assert [kind for kind, _ in faults] in ([FaultKind.TOO_DEEP], [FaultKind.SYNTAX])
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
 
 
 def test_a_file_of_aliases_is_refused_and_not_unfolded() -> None:
     bomb = b"a: &a [x, x, x]\n" + b"".join(
         b"b%d: &b%d [*a, *a, *a, *a]\n" % (index, index) for index in range(6000)
     )
-    start = time.perf_counter()
+    start = time.process_time()
     _, faults = read(bomb)
     assert {kind for kind, _ in faults} == {FaultKind.ANCHOR, FaultKind.ALIAS}
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
 
 
 @given(st.binary(max_size=400))

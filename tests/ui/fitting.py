@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from dealer_trainer.ui.sheet.label import ElidedLabel
 from dealer_trainer.ui.sheet.pressable import Pressable
 
-_LOOKS = 40
+_LOOKS = 400
 
 
 def at_rest(look: Callable[[], list[str]]) -> list[str]:
-    """What is still found wrong once everything is in its place: within 0.2 s."""
+    """What is still found wrong once everything is in its place: after two seconds at least."""
     found = look()
     for _ in range(_LOOKS):
         if not found:

@@ -28,6 +28,7 @@ from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.ui.application import make_application, open_window
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.workshop import Opening
+from tests.patience import PATIENCE
 
 SECONDS_AN_ANSWER = 3
 
@@ -70,7 +71,7 @@ class LongSitting:
         opening = Opening(shelf.house(house), seed, trainee)
         self.window, self.course = open_window(make_application(paths.assets()), workshop, opening)
         self.window.activateWindow()
-        QTest.qWaitForWindowExposed(self.window)
+        assert QTest.qWaitForWindowExposed(self.window, 1_000 * PATIENCE)
 
     def settle_layout(self) -> None:
         """Answer the layout that is shown, and go to the next."""

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.nesting import nest, nest_at
 from dealer_trainer.ui.shell.tab_order import order_tabs
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -61,7 +62,7 @@ def test_what_is_deleted_while_only_qt_holds_it_does_not_end_the_program() -> No
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     # Addresses do come again: otherwise nothing was tried.

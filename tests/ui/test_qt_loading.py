@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
@@ -34,6 +36,6 @@ def test_no_module_is_read_to_see_how_it_calls_qt(load: str, reads: bool) -> Non
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.stdout, done.stderr) == (f"{reads} True FeltView\n", "")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.ui.stillness import SystemStillness
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asked by bus on Linux")
@@ -26,7 +27,7 @@ def told(*portal: str) -> list[str]:
         env=kept,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=True,
     )
     return run.stdout.split()

@@ -25,6 +25,7 @@ from dealer_trainer.ui.pages.drill.page import DrillPage
 from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
 from dealer_trainer.ui.pages.drill.state import KeyRow
 from dealer_trainer.ui.theme import DARK
+from tests.patience import PATIENCE
 from tests.ui.drill.tables import HandClock, Shelf, house, two_boxes
 
 _KEYS = {
@@ -144,7 +145,7 @@ def make_desk(qtbot: QtBot) -> MakeDesk:
         page.finished.connect(desk.summaries.append)
         page.show()
         page.activateWindow()
-        qtbot.waitExposed(page)
+        assert QTest.qWaitForWindowExposed(page, 1_000 * PATIENCE)
         if start:
             with qtbot.waitSignal(page.painted):
                 presenter.start()

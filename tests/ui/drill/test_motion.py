@@ -63,13 +63,13 @@ def test_it_ends_in_the_same_page_as_without(qtbot: QtBot, make_desk: MakeDesk, 
     moving = make_desk()
     moving.type(keys)
     assert moves(moving)
-    qtbot.waitUntil(lambda: not moves(moving), timeout=2000)
+    qtbot.waitUntil(lambda: not moves(moving))
     moved = picture(moving)
     moving.page.close()
     still = make_desk(preferences=Preferences(motion=False))
     still.type(keys)
     # The marks take their places over a few events.
-    qtbot.waitUntil(lambda: moved == picture(still), timeout=2000)
+    qtbot.waitUntil(lambda: moved == picture(still))
 
 
 def test_a_key_acts_at_once_and_ends_what_moves(make_desk: MakeDesk) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
 from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.fonts import load_fonts
 from dealer_trainer.ui.theme import DARK
+from tests.patience import PATIENCE
 
 MakeFelt = Callable[[int, int], FeltView]
 
@@ -25,7 +27,7 @@ def make_felt(qtbot: QtBot) -> MakeFelt:
         qtbot.addWidget(felt)
         felt.resize(width, height)
         felt.show()
-        qtbot.waitExposed(felt)
+        assert QTest.qWaitForWindowExposed(felt, 1_000 * PATIENCE)
         return felt
 
     return make

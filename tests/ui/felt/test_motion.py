@@ -70,7 +70,7 @@ def test_a_motion_ends_in_the_picture_that_there_is_without_it(
     felt._motion._clock.setCurrentTime(40)
     middle = on_screen(felt)
     felt._motion._clock.resume()
-    qtbot.waitUntil(lambda: not felt._motion.runs, timeout=2000)
+    qtbot.waitUntil(lambda: not felt._motion.runs)
     last = on_screen(felt)
     assert last == still(make_felt, after)
     assert middle not in (first, last)

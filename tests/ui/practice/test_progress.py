@@ -52,7 +52,7 @@ def test_before_the_first_round_there_is_a_sentence_and_a_button(
 def test_charts_come_after_the_page_and_hold_every_day(open_year: OpenYear, qtbot: QtBot) -> None:
     person = open_year()
     page = progress_page(person)
-    qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2)
     assert page._state is not None
     days = page._state.figures.days
     assert len(days) == 60

@@ -10,6 +10,7 @@ from dealer_trainer.text.language import Language
 from dealer_trainer.training.sprint_questions import SprintKind
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.progress.page import ProgressPage
+from tests.patience import PATIENCE
 from tests.ui.fitting import clipped_texts, overlapping
 from tests.ui.practice.conftest import HOUSE, OpenYear, list_all, review_page
 from tests.ui.shell.conftest import OpenWindow, Person
@@ -95,4 +96,4 @@ def test_charts_are_loaded_with_the_progress_page_alone() -> None:
         "from dealer_trainer.ui.pages.progress import page\n"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules\n"
     )
-    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=PATIENCE)

@@ -27,6 +27,7 @@ from dealer_trainer.ui.fonts import load_fonts
 from dealer_trainer.ui.printing.certificate import certificate_pdf
 from dealer_trainer.ui.printing.paper_sheet import paper_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from tests.patience import PATIENCE
 from tests.quizzes import START, HandClock, paper_of
 from tests.ui.quiz.conftest import Candidate
 from tests.ui.quiz.printed import read_pdf
@@ -136,7 +137,7 @@ def test_the_paper_command_prints_without_a_display(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert (done.returncode, done.stderr) == (0, "")
         assert read_pdf(target.read_bytes()).boxes == {A4}

@@ -30,6 +30,7 @@ from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.shell.page import Page
 from dealer_trainer.ui.workshop import Opening, Records, Workshop
+from tests.patience import PATIENCE
 
 _NOTHING = Qt.KeyboardModifier.NoModifier
 
@@ -155,7 +156,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         windows.append(window)
         window.resize(*size)
         window.activateWindow()
-        qtbot.waitExposed(window)
+        assert QTest.qWaitForWindowExposed(window, 1_000 * PATIENCE)
         QApplication.processEvents()
         return Person(window, course, store, workshop)
 

@@ -14,13 +14,15 @@ from dealer_trainer.storage.store import open_store
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.ui.main_window import MainWindow
 from dealer_trainer.ui.page_name import PageName
+from tests.patience import PATIENCE
 from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
 from tests.ui.shell.conftest import OpenWindow
 from tests.ui.shell.everywhere import views
 
 ROOT = Path(__file__).resolve().parents[3]
 
-# The program itself, with somebody who types and closes the window after so many milliseconds.
+# The program itself, with somebody who types and closes the window: at once, or so many
+# milliseconds after the first layout was painted, however long that took.
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
@@ -47,7 +49,12 @@ def open_and_close(*arguments):
             course.quizzes.choose("short")
             course.quizzes.start()
         QTimer.singleShot(0, begin)
-    QTimer.singleShot(after, window.close)
+    def close():
+        QTimer.singleShot(after, window.close)
+    if quiz or not after:
+        close()
+    else:
+        course.painted.connect(close)
     return window, course
 
 application.open_window = open_and_close
@@ -70,7 +77,7 @@ def test_closed_at_any_moment_the_program_ends_well(tmp_path: Path, moment: int,
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     store = open_store(tmp_path, SystemClock().now())
