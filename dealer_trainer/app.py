@@ -21,7 +21,7 @@ from dealer_trainer.storage.quiz_lock import QuizHold, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
-from dealer_trainer.text.store_faults import name_fault_text, store_fault_text, system_fault_text
+from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, QuizHeld, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
@@ -203,7 +203,7 @@ def _tell_painted(context: Context) -> int:
         context.streams.out.flush()
     except BrokenPipeError:
         return DONE
-    except OSError as error:
-        context.streams.tell(system_fault_text(error))
+    except OSError:
+        # The command line tells it when the window is closed, as of any command.
         return MACHINE_FAULT
     return DONE

@@ -104,9 +104,9 @@ class _Versions(argparse.Action):
         parser.exit()
 
 
-def _everywhere(default: Any) -> argparse.ArgumentParser:
+def _everywhere(default: Any) -> Parser:
     """The options that every command takes, before its name and after it."""
-    shared = argparse.ArgumentParser(add_help=False)
+    shared = Parser(add_help=False)
     shared.add_argument(
         "--language", choices=LANGUAGES, default=default, help=_("language of all messages")
     )

@@ -16,7 +16,7 @@ def check_drawing() -> None:
         name, least, most = found
         raise Refused(
             _(
-                "The setting {name} of the environment is “{text}”: nothing can be drawn with it. "
+                "The environment variable {name} is “{text}”: nothing can be drawn with it. "
                 "Remove it, or give it a number from {least} to {most}."
             ).format(name=name, text=os.environ[name], least=f"{least:g}", most=f"{most:g}")
         )
@@ -29,7 +29,7 @@ def check_window() -> None:
     if known:
         raise Refused(
             _(
-                "The setting {name} of the environment is “{text}”: no window can be shown with "
+                "The environment variable {name} is “{text}”: no window can be shown with "
                 "it. Remove it, or choose one of {allowed}."
             ).format(name=PLATFORM, text=os.environ[PLATFORM], allowed=", ".join(known))
         )

@@ -42,6 +42,8 @@ def test_a_name_of_any_script_is_kept_as_typed(store: Store, name: str) -> None:
         ("", NameFault.EMPTY),
         (" \t\n", NameFault.EMPTY),
         ("\u200b", NameFault.EMPTY),
+        *((blank, NameFault.EMPTY) for blank in "\u3164\u2800\u115f\u1160\uffa0\u200d\u0301\ufe0f"),
+        (" \u3164\u2800\u200b\u3000 ", NameFault.EMPTY),
         ("x" * 81, NameFault.TOO_LONG),
         ("a\nb", NameFault.CONTROL_CHARACTER),
         ("a\0b", NameFault.CONTROL_CHARACTER),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolTip
 
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.keys import KeyPress, ScanCodes
+from dealer_trainer.ui.keys import THIS_SYSTEM, KeyPress, ScanCodes
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -26,8 +26,15 @@ class TextField(QLineEdit):
     typed; where it does not say so, the key moves the cursor and a hint tells of it.
     """
 
+    scan_codes: ScanCodes = THIS_SYSTEM
+
     def __init__(
-        self, name: str, parent: QWidget, longest: int | None = None, *, secret: bool = False
+        self,
+        name: str,
+        parent: QWidget | None,
+        longest: int | None = None,
+        *,
+        secret: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
@@ -39,7 +46,7 @@ class TextField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type the digit that a key of the keypad stands for."""
-        press = KeyPress.of(event)
+        press = KeyPress.of(event, self.scan_codes)
         if not press.moves_on_keypad or press.held != Qt.KeyboardModifier.NoModifier:
             super().keyPressEvent(event)
             return

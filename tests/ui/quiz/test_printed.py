@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -24,7 +25,10 @@ from dealer_trainer.training.quiz_session import (
     step_quiz,
 )
 from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.pages.quiz.result_view import result_state
+from dealer_trainer.ui.printing import pdf
 from dealer_trainer.ui.printing.certificate import certificate_pdf
+from dealer_trainer.ui.printing.copied_text import with_copied_text
 from dealer_trainer.ui.printing.paper_sheet import paper_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
 from tests.patience import PATIENCE
@@ -142,3 +146,71 @@ def test_the_paper_command_prints_without_a_display(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         assert read_pdf(target.read_bytes()).boxes == {A4}
     assert (tmp_path / "blank.pdf").read_bytes() != (tmp_path / "key.pdf").read_bytes()
+
+
+WHOLE = "Žagars-Říha Ѝордан 😀 محمد"
+
+
+def copied(document: bytes, folder: Path) -> str:
+    """What a reader of PDF copies, in one line, without the marks that it adds for direction."""
+    if shutil.which("pdftotext") is None:
+        pytest.skip("pdftotext is not installed: packaging/start.py --test brings it on Debian")
+    file = folder / "printed.pdf"
+    file.write_bytes(document)
+    done = subprocess.run(
+        ["pdftotext", "-layout", str(file), "-"], capture_output=True, check=True, timeout=60
+    )
+    assert done.stderr == b""
+    words = done.stdout.decode().translate(dict.fromkeys(map(ord, "\u202a\u202b\u202c")))
+    return " ".join(words.split())
+
+
+def named(name: str, examiner: str | None = None) -> tuple[KeptResult, QuizResult]:
+    """The result of somebody of this name."""
+    result = left_at_once("short")
+    sitting = replace(result.record.sitting, trainee=name)
+    record = replace(result.record, sitting=sitting)
+    return KeptResult(1, record, "ABCD-EFGH-2345", examiner), replace(result, record=record)
+
+
+def as_drawn(name: str) -> str:
+    """The name as this machine can draw it: what no font has is told by its code."""
+    return "".join(
+        sign if sign.isspace() or pdf._is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in name
+    )
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_name_of_many_alphabets_is_copied_whole_from_a_certificate(
+    language: Language, tmp_path: Path
+) -> None:
+    set_language(language)
+    document = certificate_pdf(*named(WHOLE))
+    assert read_pdf(document).pages == 1
+    words = copied(document, tmp_path)
+    assert as_drawn(WHOLE) in words
+    # These are in the type that the trainer brings: on any machine.
+    assert "Žagars-Říha Ѝордан" in words
+
+
+def test_what_no_font_has_is_no_box_but_its_code(tmp_path: Path) -> None:
+    nowhere = "\U0010fffd"
+    printed = read_pdf(certificate_pdf(*named(f"Anna {nowhere} Ozola")))
+    assert set("[U+10FFFD]") <= printed.letters
+    assert "Anna [U+10FFFD] Ozola" in copied(
+        certificate_pdf(*named(f"Anna {nowhere} Ozola")), tmp_path
+    )
+
+
+def test_a_figure_behind_a_name_from_right_to_left_stays_with_its_words() -> None:
+    state = result_state(*named("דוד 7", "שרה 9"))
+    assert "\u2068דוד 7\u2069 · " in state.facts
+    assert "\u2068שרה 9\u2069" in state.standing
+
+
+def test_maps_that_cannot_be_told_apart_are_left_and_no_other_file_is_touched() -> None:
+    assert with_copied_text(b"%PDF-1.4 of somebody else", WHOLE) == b"%PDF-1.4 of somebody else"
+    document = certificate_pdf(*named("Anna"))
+    again = with_copied_text(document, "Anna")
+    assert again.startswith(document)
+    assert read_pdf(again).letters == read_pdf(document).letters

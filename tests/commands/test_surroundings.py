@@ -1,0 +1,263 @@
+"""Streams, arguments and the environment as a shell hands them over: a sentence, an exit status."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from dealer_trainer.commands.streams import Printed
+from tests.test_app import DRILL, ROOT
+
+FULL = Path("/dev/full")
+on_linux = pytest.mark.skipif(not FULL.exists(), reason="only Linux has a device that is full")
+not_windows = pytest.mark.skipif(sys.platform == "win32", reason="no such thing on Windows")
+
+
+def ran(
+    *words: str | bytes,
+    data: Path,
+    full: bool = False,
+    environ: Mapping[str, str] = MappingProxyType({}),
+) -> tuple[int, str, str]:
+    """A command line of its own, its standard output on a full disk if that is asked for."""
+    with open(FULL if full else os.devnull, "wb") as nowhere:
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "dealer_trainer",
+                "--language",
+                "en",
+                "--data",
+                str(data),
+                *words,
+            ],
+            cwd=ROOT,
+            env={**os.environ, **environ},
+            stdin=subprocess.DEVNULL,
+            stdout=nowhere if full else subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
+    return done.returncode, (done.stdout or b"").decode(), done.stderr.decode()
+
+
+def assert_told(err: str, *, lines: int = 1) -> None:
+    assert "Traceback" not in err
+    assert "Exception ignored" not in err
+    assert err.count("\n") == lines, err
+
+
+@on_linux
+@pytest.mark.parametrize(
+    "words", [("--version",), ("--help",), ("houses",), (*DRILL, "--exit-when-painted")]
+)
+def test_a_full_disk_behind_standard_output_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
+    status, _out, err = ran(*words, data=tmp_path, full=True)
+    assert status == 1
+    assert_told(err)
+    assert "space" in err
+
+
+@on_linux
+def test_complaints_that_nobody_can_be_told_change_no_exit_status(tmp_path: Path) -> None:
+    with FULL.open("wb") as full:
+        for words, status in ((["deal", "--house", "nowhere"], 2), (["nonsense"], 2)):
+            done = subprocess.run(
+                [sys.executable, "-m", "dealer_trainer", "--data", str(tmp_path), *words],
+                cwd=ROOT,
+                stdout=subprocess.DEVNULL,
+                stderr=full,
+                check=False,
+                timeout=60,
+            )
+            assert done.returncode == status
+
+
+@not_windows
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("houses", "--copy", "lv-ultimate", b"\xff"),
+        ("houses", "--copy", "lv-ultimate", "9" * 5_000),
+        ("houses", "--copy", "lv-ultimate", "../outside"),
+        ("deal", "--house", b"\xff"),
+        ("settle", b"\xff.yaml"),
+        ("verify", b"\xff"),
+        ("import", b"\xff"),
+        ("drill", "--house", "lv-ultimate", "--trainee", b"\xff"),
+    ],
+)
+def test_an_argument_that_is_no_text_or_no_name_is_refused(
+    tmp_path: Path, words: tuple[str | bytes, ...]
+) -> None:
+    status, out, err = ran(*words, data=tmp_path)
+    assert (status, out) == (2, "")
+    assert_told(err)
+    assert list(tmp_path.glob("houses/*")) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("examiner", "--public", ""),
+        ("examiner", "--public="),
+        ("export", ""),
+        ("import", ""),
+        ("settle", ""),
+        ("verify", ""),
+        ("paper", ""),
+        ("houses", "--check", ""),
+        ("--data", "", "houses"),
+        ("--data=", "houses"),
+        ("export", "x.csv", "--trainee", ""),
+    ],
+)
+def test_an_empty_argument_is_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
+    status, out, err = ran(*words, data=tmp_path)
+    assert (status, out) == (2, "")
+    assert "empty" in err
+    assert "Traceback" not in err
+
+
+def test_a_number_without_end_is_told_shortened(tmp_path: Path) -> None:
+    status, _out, err = ran("deal", "--house", "lv-ultimate", "--seed", "9" * 5_000, data=tmp_path)
+    assert status == 2
+    assert "digits" in err
+    assert len(err) < 600
+    assert ran("deal", "--house", "lv-ultimate", "--seed", "9" * 100, data=tmp_path)[0] == 0
+
+
+@not_windows
+def test_who_has_no_home_is_asked_for_a_folder(tmp_path: Path) -> None:
+    # A number that no user has stands in for a container's; Python asks for it by its own means.
+    program = (
+        "import os, sys\n"
+        "os.getuid = lambda: 54321\n"
+        "from dealer_trainer.__main__ import main\n"
+        "sys.exit(main(['--language', 'en', *sys.argv[1:]]))\n"
+    )
+    names = ("HOME", "DEALER_TRAINER_DATA", "XDG_DATA_HOME")
+    environ = {name: value for name, value in os.environ.items() if name not in names}
+    for words, status in (
+        (["houses"], 2),
+        (["--version"], 2),
+        (["--data", str(tmp_path), "houses"], 0),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", program, *words],
+            cwd=ROOT, env=environ, capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert done.returncode == status, done.stderr
+        if status:
+            assert "--data" in done.stderr
+            assert_told(done.stderr)
+
+
+@not_windows
+@pytest.mark.parametrize("words", [("houses",), (*DRILL, "--exit-when-painted")])
+def test_an_interruption_at_the_start_leaves_no_traceback(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    # Interrupted as soon as the program's own code runs, and at moments after it.
+    program = (
+        "import os, signal, sys, threading, time\n"
+        "from dealer_trainer.__main__ import start\n"
+        "def interrupt():\n"
+        "    time.sleep(float(sys.argv.pop(1)))\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "delay = threading.Thread(target=interrupt, daemon=True)\n"
+        "delay.start()\n"
+        "start()\n"
+    )
+    for wait in (0.0, 0.02, 0.05, 0.1, 0.2):
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(wait), "--data", str(tmp_path), *words],
+            cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        # A shell tells 130 of both: ended by the signal itself, or by the program that took it.
+        assert done.returncode in (130, -signal.SIGINT, 0), done.stderr
+        assert "Traceback" not in done.stderr, (wait, done.stderr)
+
+
+@not_windows
+def test_a_command_that_works_is_interrupted_with_130(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "dealer_trainer", "--data", str(tmp_path),
+         "deal", "--house", "lv-ultimate", "--count", "100000000"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("QT_SCALE_FACTOR", "nan"),
+        ("QT_SCALE_FACTOR", "-1"),
+        ("QT_SCALE_FACTOR", "50"),
+        ("QT_FONT_DPI", "100000"),
+        ("QT_SCREEN_SCALE_FACTORS", "50"),
+        ("QT_QPA_PLATFORM", "minimal"),
+        ("QT_QPA_PLATFORM", "nope"),
+    ],
+)
+def test_a_setting_with_which_qt_fails_is_refused(tmp_path: Path, name: str, value: str) -> None:
+    status, out, err = ran(*DRILL, "--exit-when-painted", data=tmp_path, environ={name: value})
+    assert (status, out) == (2, "")
+    assert_told(err)
+    assert name in err
+    assert value in err
+
+
+def test_pages_are_not_drawn_with_such_a_setting_either(tmp_path: Path) -> None:
+    words = ("paper", "LV-SHORT-234567-Z", "--pdf", str(tmp_path / "x.pdf"))
+    status, _out, err = ran(*words, data=tmp_path, environ={"QT_SCALE_FACTOR": "nan"})
+    assert status == 2
+    assert "QT_SCALE_FACTOR" in err
+
+
+class Full(io.StringIO):
+    """A stream that takes no more after so many writes."""
+
+    def __init__(self, takes: int) -> None:
+        super().__init__()
+        self.takes = takes
+
+    def write(self, text: str) -> int:
+        if self.takes == 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        self.takes -= 1
+        return super().write(text)
+
+
+def test_a_write_that_failed_unheard_is_told_by_the_next_flush() -> None:
+    printed = Printed(Full(1))
+    printed.write("heard\n")
+    with pytest.raises(OSError, match="space"):
+        printed.write("unheard\n")
+    with pytest.raises(OSError, match="space"):
+        printed.flush()
+
+
+def test_without_a_console_nothing_is_written_and_nothing_kept() -> None:
+    printed = Printed(None)
+    assert printed.write("lost") == 4
+    printed.flush()
+    assert printed.getvalue() == ""
+    assert not printed.isatty()
