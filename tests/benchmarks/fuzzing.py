@@ -18,7 +18,8 @@ from collections import Counter
 from typing import Any, Final
 
 from tests.benchmarks.measuring import report
-from tests.storage.readers import KINDS, READERS, good, refused, spoilt
+from tests.storage.readers import KINDS, READERS, good, refused
+from tests.storage.spoiling import spoilt
 
 FILES: Final = 10_000
 GROWN: Final = 300_000

@@ -18,7 +18,9 @@ from dealer_trainer.storage import database as database_module
 from dealer_trainer.storage.backups import kept_copies
 from dealer_trainer.storage.copying import COPIES
 from dealer_trainer.storage.database import open_database
+from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
+from dealer_trainer.storage.kept_json import read_kept_sheet
 from dealer_trainer.storage.migrating import Step, all_steps, version_of
 from dealer_trainer.storage.store import Store, database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
@@ -480,3 +482,13 @@ def test_a_moment_is_kept_in_utc(data_folder: Path) -> None:
         (text,) = connection.execute("SELECT created_at FROM trainees").fetchone()
     assert text == "2026-11-30T02:15:00.000+00:00"
     store.close()
+
+
+@pytest.mark.parametrize(
+    "seconds", ["1e300000", "-1e300000", "1e400", "NaN", "Infinity", "10000001"]
+)
+def test_a_kept_time_that_is_none_is_told_and_soon(seconds: str) -> None:
+    began = time.process_time()
+    with pytest.raises(UnreadableRow):
+        read_kept_sheet(f'{{"dealer": {{"seconds": {seconds}}}, "boxes": []}}')
+    assert time.process_time() - began < 2

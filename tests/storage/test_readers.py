@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 from dealer_trainer import paths
 from dealer_trainer.storage.houses import BUILT_IN, load_houses
 from dealer_trainer.storage.quizzes import load_quizzes
-from tests.storage.readers import KINDS, READERS, good, places_in, refused, spoilt
+from tests.storage.readers import KINDS, READERS, good, refused
+from tests.storage.spoiling import places_in, spoilt
 
 SOON = 5
 """Seconds of the processor; what is read in linear time takes a hundredth of it."""
