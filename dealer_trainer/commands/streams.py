@@ -6,11 +6,14 @@ import io
 import os
 from collections.abc import Callable
 from functools import partial
-from typing import IO, TextIO
+from typing import IO, Final, TextIO
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.text.printable import printable, without_isolates
+from dealer_trainer.text.printable import printable, shortened, without_isolates
+
+LONGEST_TOLD: Final = 1_000
+"""Characters of a sentence on standard error."""
 
 
 class Printed(io.StringIO):
@@ -91,5 +94,5 @@ class Streams:
             self.tell(line)
 
     def tell(self, sentence: str) -> None:
-        """A line on standard error."""
-        self.err.write(f"{printable(without_isolates(sentence))}\n")
+        """A line on standard error; of one that nobody would read the middle is left out."""
+        self.err.write(f"{printable(without_isolates(shortened(sentence, LONGEST_TOLD)))}\n")

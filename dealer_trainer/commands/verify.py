@@ -15,7 +15,6 @@ from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
-from dealer_trainer.text.printable import shortened
 from dealer_trainer.text.quiz_result import circumstances, outcome_line, verdict
 from dealer_trainer.text.quizzes import quiz_name
 from dealer_trainer.training.findings import ExaminerRefused
@@ -32,7 +31,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         raise Refused(examiner_refusal_text(refused)) from refused
     wrong = [finding for finding in findings if finding.disagrees]
     for finding in wrong:
-        context.streams.tell(f"{shortened(arguments.file)}: {finding_text(finding)}")
+        context.streams.tell(f"{arguments.file}: {finding_text(finding)}")
     told = [finding_text(finding) for finding in findings if not finding.disagrees]
     if wrong:
         context.streams.tell(_("{file}: the result does not agree.").format(file=arguments.file))

@@ -24,6 +24,7 @@ _SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]]
     ),
 }
 _LONGEST: Final = 60
+_LONGEST_SOURCE: Final = 500
 
 
 def fault_text(fault: Fault) -> str:
@@ -50,7 +51,7 @@ def figure_fault_text(fault: Fault, names: Mapping[str, str]) -> str:
 
 def fault_line(source: str, fault: Fault) -> str:
     """As commands print it: ``FILE:LINE: what is wrong``."""
-    return f"{printable(shortened(source))}:{fault.line}: {fault_text(fault)}"
+    return f"{printable(shortened(source, _LONGEST_SOURCE))}:{fault.line}: {fault_text(fault)}"
 
 
 def fault_lines(bad: BadInput) -> tuple[str, ...]:

@@ -169,12 +169,15 @@ def test_who_has_no_home_is_asked_for_a_folder(tmp_path: Path) -> None:
 def test_an_interruption_at_the_start_leaves_no_traceback(
     tmp_path: Path, words: tuple[str, ...]
 ) -> None:
-    # Interrupted as soon as the program's own code runs, and at moments after it.
+    # Interrupted as soon as the program's own code can help it, and at moments after that.
     program = (
         "import os, signal, sys, threading, time\n"
         "from dealer_trainer.__main__ import start\n"
+        "after = float(sys.argv.pop(1))\n"
         "def interrupt():\n"
-        "    time.sleep(float(sys.argv.pop(1)))\n"
+        "    while signal.getsignal(signal.SIGINT) is not signal.SIG_DFL:\n"
+        "        time.sleep(0.001)\n"
+        "    time.sleep(after)\n"
         "    os.kill(os.getpid(), signal.SIGINT)\n"
         "delay = threading.Thread(target=interrupt, daemon=True)\n"
         "delay.start()\n"

@@ -86,6 +86,11 @@ def test_what_is_put_into_any_message_is_made_printable(message: str) -> None:
     assert len(message.format(name="x" * 100_000)) < LONGEST + 100
 
 
+def test_a_year_of_bars_told_for_a_screen_reader_is_not_cut() -> None:
+    bars = "; ".join(["29.\u00a0decembris – 4.\u00a0janvāris: 10"] * 53)
+    assert _("{file}: {reason}").format(file="x", reason=bars) == f"x: {bars}"
+
+
 def test_figures_keep_their_form() -> None:
     assert pgettext("date", "{day:02}/{month:02}/{year}").format(day=1, month=2, year=3) == (
         "01/02/3"
