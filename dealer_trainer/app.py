@@ -137,6 +137,7 @@ def _workshop(
         data_folder=context.data_folder,
         version=__version__,
         copy_fault=store.copy_fault,
+        settings_fault=settings.fault(),
         copies=store.copies,
         on_network=not is_local(context.data_folder),
     )

@@ -15,6 +15,7 @@ from dealer_trainer.storage.house_changes import (
     try_edits,
 )
 from dealer_trainer.storage.houses import HouseShelf, load_houses
+from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.open_rules import Choice
 from dealer_trainer.training.own_houses import HouseOffer
 
@@ -43,6 +44,9 @@ class DiskOwnHouses:
 
     def copy(self, house_id: str, new_id: str) -> House:
         """A copy of a house under a new id. Raises ``BadInput``, ``StoreError``."""
+        if not self._folder.is_dir():
+            # It was there when the window opened: it is not made anew in place of the right one.
+            raise StoreError(StoreFault.NO_FOLDER, self._folder / FOLDER)
         return copy_house(self._shelf, house_id, new_id, self._folder)
 
     def confirm(

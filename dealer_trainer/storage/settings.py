@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import time
 from enum import Enum
 from pathlib import Path
@@ -13,6 +14,7 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import read_own, replace_file
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.training.session import Task
 
@@ -36,6 +38,15 @@ class SettingsFile:
     def load(self) -> Preferences:
         """The kept preferences; each that is missing or bad is as at the first start."""
         return read_preferences(self._written())
+
+    def fault(self) -> StoreError | None:
+        """Why what was kept cannot be read, if it cannot."""
+        try:
+            with told(self._path), suppress(FileNotFoundError):
+                read_own(self._path, 1)
+        except StoreError as error:
+            return error
+        return None
 
     def save(self, preferences: Preferences) -> None:
         """Keep them, all or nothing; what a newer version wrote besides stays.

@@ -74,6 +74,8 @@ def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) ->
         course.tell_sentence(network_folder_text(workshop.data_folder))
     if workshop.copy_fault is not None:
         course.tell(workshop.copy_fault)
+    if workshop.settings_fault is not None:
+        course.tell(workshop.settings_fault)
 
 
 def run_window(workshop: Workshop, opening: Opening) -> int:

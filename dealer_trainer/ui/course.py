@@ -48,6 +48,7 @@ class Course(QObject):
         self._quizzes: QuizCourse | None = None
         self._practice: PracticeCourse | None = None
         self._finished: tuple[Summary, DrillPlan, House] | None = None
+        window.may_close = self._may_close
         window.page_wanted.connect(self.turn_to)
         wishes.spoken.connect(self._speak)
         wishes.not_kept.connect(self.tell)
@@ -233,6 +234,9 @@ class Course(QObject):
     def _sprint(self, kind: SprintKind, house: House) -> None:
         if self._trainee is not None:
             self.practice.start_sprint(self._trainee, kind, house)
+
+    def _may_close(self) -> bool:
+        return self._drill is None or self._drill.may_leave()
 
     def _close_table(self) -> None:
         if self._drill is not None:

@@ -15,6 +15,8 @@ from dealer_trainer.ui.halo import FocusHalo
 from dealer_trainer.ui.page_name import PageName
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -39,6 +41,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Dealer Trainer")
         self.setMinimumSize(*_SMALLEST)
         self._appearance = appearance
+        self.may_close: Callable[[], bool] = lambda: True
         self._places = data_folder / "window.ini"
         self._shell: Shell | None = None
         self._pages: dict[PageName, Page] = {}
@@ -71,6 +74,8 @@ class MainWindow(QMainWindow):
 
     def is_first(self, told: str) -> bool:
         """Whether something is told for the first time in this data folder; that is kept."""
+        if not self._can_keep_place:
+            return True
         places = self._opened_places()
         first = not places.contains(f"told/{told}")
         places.setValue(f"told/{told}", True)
@@ -129,7 +134,7 @@ class MainWindow(QMainWindow):
 
     def _take_place(self) -> None:
         """Be where it was left, else in its usual size; pages are made for that size."""
-        if not (self._places.exists() and self._take_kept_place()):
+        if not (self._places.is_file() and self._take_kept_place()):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height()))
         self._appearance.fit(self.width(), self.height())
@@ -139,6 +144,12 @@ class MainWindow(QMainWindow):
 
         kept = self._opened_places().value(_PLACE)
         return isinstance(kept, QByteArray) and self.restoreGeometry(kept)
+
+    @property
+    def _can_keep_place(self) -> bool:
+        """Qt would wait for a pipe, and make a data folder that was moved away anew."""
+        there = self._places.is_file() or not self._places.exists()
+        return there and self._places.parent.is_dir()
 
     def _opened_places(self) -> QSettings:
         from PySide6.QtCore import QSettings  # noqa: PLC0415 -- no first start waits for it
@@ -178,6 +189,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Answers are kept when they are given; only the window's place is kept now."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
-        self._opened_places().setValue(_PLACE, self.saveGeometry())
+        if self._can_keep_place:
+            self._opened_places().setValue(_PLACE, self.saveGeometry())
         super().closeEvent(event)

@@ -64,6 +64,10 @@ class TableDrill(OpenTable):
         self.page.full_screen_wanted.connect(window.switch_full_screen)
         self.page.preferences_changed.connect(wishes.take)
 
+    def may_leave(self) -> bool:
+        """Whether nothing is lost by closing it now; else that is told."""
+        return self.presenter.may_leave()
+
     def start(self) -> None:
         """A new drill, from its first layout."""
         self.show()

@@ -40,6 +40,7 @@ class Workshop:
 
     ``broken`` are the house files that were refused; ``new_seed`` is chance; ``log`` keeps a
     report that names no person; ``copy_fault`` is why today's copy of the store could not be made,
+    ``settings_fault`` why the settings could not be read,
     ``on_network`` whether the data folder lies on another machine's disk.
     """
 
@@ -60,6 +61,7 @@ class Workshop:
     data_folder: Path
     version: str
     copy_fault: StoreError | None = None
+    settings_fault: StoreError | None = None
     copies: CopyStore | None = None
     on_network: bool = False
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.text.amounts import clock_shown
 from dealer_trainer.text.houses import house_name
-from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.text.store_faults import not_kept_text, store_fault_text
 from dealer_trainer.training.drill_state import Phase, Stage
 from dealer_trainer.ui.pages.drill.entry_view import Aside, entry_sheet
 from dealer_trainer.ui.pages.drill.felt_view import entry_felt
@@ -56,8 +56,15 @@ def page_state(
         keys=keys,
         paused=state.phase is Phase.PAUSED,
         pay_tables=pay_tables,
-        banner="" if sitting.fault is None else store_fault_text(sitting.fault),
+        banner=_banner(sitting),
     )
+
+
+def _banner(sitting: Sitting) -> str:
+    if sitting.fault is None:
+        return ""
+    told = store_fault_text(sitting.fault)
+    return f"{told} {not_kept_text()}" if sitting.leaving else told
 
 
 def times(sitting: Sitting, preferences: Preferences) -> tuple[str, str]:

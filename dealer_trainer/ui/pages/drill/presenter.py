@@ -348,11 +348,19 @@ class DrillPresenter(QObject):
         self._timer.stop()
         self._page.finished.emit(summary)
 
+    def may_leave(self) -> bool:
+        """Nothing is lost: what is confirmed is kept, and the layout waits. While the store
+        refuses it, that is told first.
+        """
+        may = self._sitting.may_leave()
+        if not may:
+            self.refresh()
+        return may
+
     def _leave(self) -> None:
-        """Nothing is lost: what is confirmed is kept, and the layout waits."""
-        self._sitting.paint()
-        self._timer.stop()
-        self._page.left.emit()
+        if self.may_leave():
+            self._timer.stop()
+            self._page.left.emit()
 
     def _tick(self) -> None:
         self._page.show_times(*times(self._sitting, self._preferences))

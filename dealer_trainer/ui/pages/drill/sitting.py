@@ -63,6 +63,7 @@ class Sitting:
         self.marked: Marked | None = None
         self.again = False
         self.fault: StoreError | None = None
+        self.leaving = False
         self._submitted = 0
         self._ahead: tuple[int, int, DrillState] | None = None
         self._drill: int | None = None
@@ -228,12 +229,25 @@ class Sitting:
 
     def intend(self, intent: Intent) -> None:
         """One intent through the machine; what it confirms is kept, what it submits is marked."""
+        self.leaving = False
         # Whoever answers has seen it, even if the first painting is not told yet.
         self.paint()
         self.state = step(self.state, intent, self.desk.clock.milliseconds())
         self._keep()
         if self.state.phase is Phase.SUBMITTED and self.marked is None:
             self._submit()
+
+    def may_leave(self) -> bool:
+        """Whether nothing is lost by leaving now: what was refused is handed over again.
+
+        Where it is refused again, ``leaving`` is set, and who asks a second time may.
+        """
+        self.paint()
+        if self.fault is not None:
+            self._keep()
+        may = self.fault is None or self.leaving
+        self.leaving = not may
+        return may
 
     def look(self, looking: Looking) -> None:
         """Look elsewhere in the marks."""

@@ -1,0 +1,323 @@
+"""The data folder is taken away, exchanged, made read-only or filled while a layout is answered."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from dealer_trainer.storage.store import database_path, open_store
+from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.places import Part
+from dealer_trainer.training.preferences import Theme
+from dealer_trainer.ui.page_name import PageName
+from tests.ui.shell.conftest import OpenWindow, Person
+
+pytestmark = [
+    pytest.mark.qt_log_ignore("propagateSizeHints"),
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody move open files"),
+]
+
+Deed = Callable[[Path], None]
+MOVED = "is not where it was"
+
+
+def away(folder: Path) -> Path:
+    return folder.with_name(f"{folder.name}-away")
+
+
+def moved(folder: Path) -> None:
+    folder.rename(away(folder))
+
+
+def back(folder: Path) -> None:
+    away(folder).rename(folder)
+
+
+def other_people(folder: Path) -> None:
+    """Somebody else's data folder."""
+    store = open_store(folder, SystemClock().now())
+    for number in range(60):
+        store.trainees.add_trainee(f"Somebody else {number:060}", SystemClock().now())
+    store.close()
+
+
+def exchanged(folder: Path) -> None:
+    moved(folder)
+    other_people(folder)
+
+
+def exchanged_back(folder: Path) -> None:
+    # What lay there meanwhile is as it was: not a word of the window's came into it.
+    other = open_store(folder, SystemClock().now())
+    names = [trainee.name for trainee in other.trainees.trainees()]
+    other.close()
+    assert len(names) == 60
+    assert all(name.startswith("Somebody else") for name in names)
+    shutil.rmtree(folder)
+    back(folder)
+
+
+def overwritten(folder: Path) -> None:
+    other = folder.with_name(f"{folder.name}-other")
+    other_people(other)
+    shutil.copy(folder / "trainer.db", folder / "right.db")
+    shutil.copy(other / "trainer.db", folder / "trainer.db")
+
+
+def overwritten_back(folder: Path) -> None:
+    shutil.copy(folder / "right.db", folder / "trainer.db")
+
+
+def deleted(folder: Path) -> None:
+    shutil.rmtree(folder)
+
+
+def made_again(folder: Path) -> None:
+    folder.mkdir()
+
+
+def shown(person: Person) -> str:
+    return " ".join(w.text() for w in person.page.findChildren(QLabel) if w.isVisible())
+
+
+def answers(person: Person) -> tuple[Change, ...]:
+    """What was answered in the window."""
+    assert person.course.drill is not None
+    return person.course.drill.presenter.state.changes
+
+
+def kept(person: Person) -> tuple[Change, ...]:
+    """What is kept of it."""
+    assert person.course.trainee is not None
+    left = person.store.drills.unfinished(person.course.trainee)
+    return () if left is None or left.open_round is None else left.open_round.changes
+
+
+def answer(person: Person) -> bool:
+    """Answer what is asked for, whatever it is; false where nothing is."""
+    assert person.course.drill is not None
+    focus = person.course.drill.presenter.state.focus
+    if focus is None:
+        return False
+    person.type("2" if focus.is_wager or focus.part is Part.CATEGORY else "+")
+    person.enter()
+    QApplication.processEvents()
+    return True
+
+
+def is_marked(person: Person) -> bool:
+    assert person.course.drill is not None
+    return person.course.drill.presenter.marked is not None
+
+
+def notices(person: Person) -> str:
+    """What dialogs tell; they are closed."""
+    told = ""
+    for dialog in person.window.findChildren(QDialog, "notice"):
+        if dialog.isVisible():
+            told += " ".join(w.text() for w in dialog.findChildren(QLabel))
+            dialog.accept()
+    QApplication.processEvents()
+    return told
+
+
+ACCIDENTS = pytest.mark.parametrize(
+    ("accident", "mended"),
+    [
+        (moved, back),
+        (exchanged, exchanged_back),
+        (overwritten, overwritten_back),
+        (deleted, made_again),
+    ],
+)
+
+
+@ACCIDENTS
+def test_nothing_answered_is_missing_when_the_data_folder_comes_back(
+    open_for: OpenWindow, tmp_path: Path, accident: Deed, mended: Deed
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    answer(person)
+    assert kept(person) == answers(person)
+    accident(tmp_path)
+    for _ in range(2):
+        assert answer(person)
+        assert MOVED in shown(person)
+        assert str(database_path(tmp_path)) in shown(person)
+    assert len(answers(person)) == 3
+
+    # Whoever leaves, or closes the window, is told first; the answers stay.
+    person.click("leave")
+    assert "not kept yet" in shown(person)
+    person.page.setFocus()
+    assert answer(person)
+    assert "not kept yet" not in shown(person)
+    assert not person.window.close()
+    assert person.window.isVisible()
+    assert len(answers(person)) == 4
+
+    mended(tmp_path)
+    assert answer(person)
+    assert MOVED not in shown(person)
+    assert len(answers(person)) == 5
+    assert kept(person) == answers(person)
+
+    # And after a new start.
+    given = answers(person)
+    person = open_for("Elena")
+    assert person.is_shown("start.left")
+    person.enter()
+    assert answers(person) == given
+
+
+@ACCIDENTS
+def test_a_layout_is_submitted_when_the_data_folder_is_back(
+    open_for: OpenWindow, tmp_path: Path, accident: Deed, mended: Deed
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    trainee = person.course.trainee
+    assert trainee is not None
+    accident(tmp_path)
+    while answer(person):
+        assert MOVED in shown(person)
+    given = answers(person)
+    person.enter()
+    assert MOVED in shown(person)
+    assert not is_marked(person)
+    assert answers(person) == given
+    mended(tmp_path)
+    person.enter()
+    assert MOVED not in shown(person)
+    assert is_marked(person)
+    left = person.store.drills.unfinished(trainee)
+    assert left is not None
+    assert left.submitted == 1
+
+
+@pytest.mark.parametrize("accident", [moved, exchanged, overwritten, deleted])
+def test_who_leaves_twice_leaves_and_every_page_tells_that_the_folder_is_gone(
+    open_for: OpenWindow, tmp_path: Path, accident: Deed
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    accident(tmp_path)
+    before = sorted(tmp_path.iterdir()) if tmp_path.exists() else None
+    answer(person)
+    person.click("leave")
+    person.click("leave")
+    for page in (PageName.START, PageName.PROGRESS, PageName.REVIEW, PageName.PEOPLE):
+        person.course.turn_to(page)
+        assert MOVED in notices(person)
+    person.course.wishes.change(theme=Theme.LIGHT)
+    assert person.window.close()
+    if before is None:
+        assert not tmp_path.exists()
+    elif accident is exchanged:
+        assert {each.name for each in tmp_path.iterdir()} >= {each.name for each in before}
+
+
+@pytest.fixture
+def unprivileged(tmp_path: Path) -> Iterator[None]:
+    """Nobody's rights: root may write everywhere."""
+    if os.geteuid():
+        yield
+        return
+    closed = [folder for folder in tmp_path.parents if not folder.stat().st_mode & 0o001]
+    modes = [folder.stat().st_mode for folder in closed]
+    for folder in closed:
+        folder.chmod(0o711)
+    os.chown(tmp_path, 65534, 65534)
+    os.seteuid(65534)
+    yield
+    os.seteuid(0)
+    for folder, mode in zip(closed, modes, strict=True):
+        folder.chmod(mode & 0o777)
+
+
+def test_in_a_folder_made_read_only_each_answer_is_kept_or_told(
+    unprivileged: None, open_for: OpenWindow, tmp_path: Path
+) -> None:
+    del unprivileged
+    person = open_for("Elena", house="lv-ultimate")
+    answer(person)
+    files = [*tmp_path.iterdir()]
+    for path in (*files, tmp_path):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    answer(person)
+    assert "cannot be written" in shown(person) or kept(person) == answers(person)
+    for path in (tmp_path, *files):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    answer(person)
+    assert "cannot be written" not in shown(person)
+    assert kept(person) == answers(person)
+    assert len(answers(person)) == 3
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """The data folder on a disk of two mebibytes."""
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)]
+    if not sys.platform.startswith("linux") or shutil.which("mount") is None:
+        pytest.skip("a disk in memory is Linux's")
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("only root may mount a disk")
+    yield tmp_path
+    subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
+
+
+def fill(folder: Path) -> None:
+    """Not a byte is free any more."""
+    with (folder / "filling").open("wb", buffering=0) as file:
+        for size in (4096, 1):
+            try:
+                while True:
+                    file.write(b"\0" * size)
+            except OSError:
+                pass
+
+
+def answer_until_told(person: Person, sentence: str) -> None:
+    while answer(person):
+        if sentence in shown(person):
+            return
+    raise AssertionError(shown(person))
+
+
+def test_on_a_disk_that_is_full_the_answers_stay_until_there_is_room(
+    small_disk: Path, open_for: OpenWindow
+) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    fill(small_disk)
+    answer_until_told(person, "The disk is full")
+    assert kept(person) != answers(person)
+    (small_disk / "filling").unlink()
+    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    answer(person)
+    assert "The disk is full" not in shown(person)
+    assert kept(person) == answers(person)
+
+
+def test_where_no_file_may_grow_the_answers_stay_until_one_may(
+    open_for: OpenWindow, tmp_path: Path
+) -> None:
+    import resource  # noqa: PLC0415 -- POSIX alone has it
+
+    person = open_for("Elena", house="lv-ultimate")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    size = (tmp_path / "trainer.db-wal").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        answer_until_told(person, str(database_path(tmp_path)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    answer(person)
+    assert str(database_path(tmp_path)) not in shown(person)
+    assert kept(person) == answers(person)
