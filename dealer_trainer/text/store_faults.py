@@ -93,11 +93,6 @@ def not_kept_text() -> str:
     return _("Your last answers are not kept yet. Leave once more to go without them.")
 
 
-def not_kept_text() -> str:
-    """A warning to whoever leaves what the store has refused."""
-    return _("Your last answers are not kept yet. Leave once more to go without them.")
-
-
 def network_folder_text(folder: PurePath) -> str:
     """A warning of a data folder on another machine's disk."""
     return _(

@@ -10,24 +10,28 @@ from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.layouts import read_layouts
 from dealer_trainer.storage.nodes import Reading
-from dealer_trainer.text import faults
 from dealer_trainer.text.faults import fault_line, fault_lines, fault_text
+from dealer_trainer.text.language import Language, set_language
+from tests.text.carried import carried
+
+CARRIED = carried(FaultKind)
 
 
-def test_every_fault_has_its_sentence() -> None:
-    assert set(faults._SENTENCES) == set(FaultKind)
+def test_every_fault_is_raised_somewhere() -> None:
+    assert set(CARRIED) == {kind.name for kind in FaultKind}
 
 
-@pytest.mark.parametrize("kind", list(FaultKind))
-def test_every_sentence_takes_what_its_fault_carries(kind: FaultKind) -> None:
-    class Anything(dict[str, str | int]):
-        def __missing__(self, key: str) -> int:
-            return 3
-
-    sentence = faults._SENTENCES[kind](Anything()).format_map(Anything())
-    assert sentence
-    assert "{" not in sentence
-    assert not sentence.endswith(".")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("kind", FaultKind)
+def test_every_sentence_says_only_what_its_fault_carries(
+    kind: FaultKind, language: Language
+) -> None:
+    set_language(language)
+    for names in CARRIED[kind.name]:
+        sentence = fault_text(Fault(kind, 1, dict.fromkeys(names, 3)))
+        assert sentence
+        assert "{" not in sentence
+        assert not sentence.endswith(".")
 
 
 def test_a_line_gives_file_line_and_what_is_wrong() -> None:

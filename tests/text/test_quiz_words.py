@@ -35,12 +35,10 @@ from dealer_trainer.training.places import DEALER_CATEGORY
 from dealer_trainer.training.quiz import Measure, PassMark, TimeLimit, Timing
 from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
 from tests.quizzes import HOUSES, QUIZZES
+from tests.text.carried import carried
 
-NAMES = (
-    "part parts round code expected place stated found own examiner key letter latin text house"
-    " quiz"
-)
-EVERYTHING = dict.fromkeys(NAMES.split(), "7")
+FINDINGS = carried(FindingKind)
+REFUSALS = carried(CodeFault)
 
 
 @pytest.fixture(params=Language, autouse=True)
@@ -54,9 +52,21 @@ def whole(sentence: str) -> bool:
     return bool(sentence.strip()) and "{" not in sentence and "}" not in sentence
 
 
-def test_every_finding_and_refusal_has_its_sentence() -> None:
-    assert all(whole(finding_text(Finding(kind, EVERYTHING))) for kind in FindingKind)
-    assert all(whole(code_refusal_text(CodeRefused(fault, EVERYTHING))) for fault in CodeFault)
+def test_every_finding_says_only_what_it_carries() -> None:
+    assert set(FINDINGS) == {kind.name for kind in FindingKind}
+    for kind in FindingKind:
+        for names in FINDINGS[kind.name]:
+            assert whole(finding_text(Finding(kind, dict.fromkeys(names, "7"))))
+
+
+def test_every_refusal_of_a_code_says_only_what_it_carries() -> None:
+    assert set(REFUSALS) == {fault.name for fault in CodeFault}
+    for fault in CodeFault:
+        for names in REFUSALS[fault.name]:
+            assert whole(code_refusal_text(CodeRefused(fault, dict.fromkeys(names, "7"))))
+
+
+def test_every_refusal_of_a_key_or_a_paper_has_its_sentence() -> None:
     assert all(whole(examiner_refusal_text(ExaminerRefused(f, "file"))) for f in ExaminerFault)
     quiz, house = QUIZZES["short"], HOUSES["lv-ultimate"]
     assert all(whole(paper_refusal_text(PaperRefused(f, quiz, house))) for f in PaperFault)

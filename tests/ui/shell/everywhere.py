@@ -40,10 +40,15 @@ def settle_badly(person: Person, layouts: int) -> None:
     """Layouts settled with mistakes: review and progress have something to show then."""
     _start(person, DrillPlan(_HOUSE, 11, layouts=None, boxes=2))
     for _ in range(layouts):
-        for _stage in _stages(person):
-            pass
+        settle_wrongly(person)
         person.enter()
     leave(person)
+
+
+def settle_wrongly(person: Person) -> None:
+    """The layout that is shown, to its feedback."""
+    for _stage in _stages(person):
+        pass
 
 
 def leave(person: Person) -> None:

@@ -102,15 +102,15 @@ def rendered(window: QWidget, widget: QWidget, scale: int = 1, reach: int = 0) -
 
 def without_focus(person: Person, seen: set[str]) -> list[str]:
     """The kinds of controls, of those not seen yet, that look the same with the keys as without."""
+    if isinstance(person.page, DrillPage):
+        return _without_focus_on_the_table(person, seen)
     found = []
-    page = person.page
-    # On the table page the question in work is amber whether a widget has the keys or the page.
-    for widget in [] if isinstance(page, DrillPage) else inputs(person):
-        kind = f"{type(widget).__name__} {widget.objectName().rpartition('.')[0]}"
+    for widget in inputs(person):
+        kind = _kind(widget)
         if kind in seen:
             continue
-        if isinstance(page, Page):
-            page.showing(widget)
+        if isinstance(person.page, Page):
+            person.page.showing(widget)
         focused = QApplication.focusWidget()
         if focused is not None:
             focused.clearFocus()
@@ -123,6 +123,31 @@ def without_focus(person: Person, seen: set[str]) -> list[str]:
             if rendered(person.window, widget, reach=5) == before:
                 found.append(kind)
     return found
+
+
+def _without_focus_on_the_table(person: Person, seen: set[str]) -> list[str]:
+    """The same where Tab leads from question to question, and only from a button to others."""
+    at_first = QApplication.focusWidget()
+    if not isinstance(at_first, QAbstractButton):
+        return []
+    found = []
+    pictures = {w: rendered(person.window, w, reach=5) for w in inputs(person) if w is not at_first}
+    for _step in range(len(pictures) + 1):
+        person.press(Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        widget = QApplication.focusWidget()
+        if widget not in pictures:
+            break
+        seen.add(_kind(widget))
+        if rendered(person.window, widget, reach=5) == pictures[widget]:
+            found.append(_kind(widget))
+    at_first.setFocus(Qt.FocusReason.OtherFocusReason)
+    QApplication.processEvents()
+    return found
+
+
+def _kind(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.objectName().rpartition('.')[0]}"
 
 
 def steps_up(person: Person, met: list[QWidget]) -> list[str]:

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dealer_trainer.text import language
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.icons import Icon, icon_pixmap
 from dealer_trainer.ui.page_name import PageName
 from dealer_trainer.ui.pages.drill.page import DrillPage
 from tests.ui.shell.conftest import OpenWindow, Person
-from tests.ui.shell.everywhere import inputs, views
+from tests.ui.shell.everywhere import inputs, settle_wrongly, views
 from tests.ui.shell.looking import (
     TwiceAsLong,
     drag_across,
@@ -25,6 +24,7 @@ from tests.ui.shell.looking import (
     hold_keys,
     kept,
     misfits,
+    rendered,
     speaks_russian,
     steps_up,
     turn_the_wheel,
@@ -181,16 +181,41 @@ def test_a_held_key_acts_no_second_time(english: Walk) -> None:
     assert english.held == []
 
 
+def grey_shape(picture: QImage) -> list[bool]:
+    """What of the middle of a picture is light in grey, half-way between its lightest and its
+    darkest.
+    """
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    across = range(grey.width() // 5, grey.width() - grey.width() // 5)
+    levels = [grey.pixelColor(x, y).value() for y in across for x in across]
+    assert max(levels) - min(levels) > 60, "the sign is not to be seen in grey"
+    return [level > (max(levels) + min(levels)) / 2 for level in levels]
+
+
 def test_marks_are_told_in_words(english: Walk) -> None:
     assert any(", wrong" in name for name in english.spoken)
 
 
-def test_right_and_wrong_differ_in_shape_and_in_grey(qapp: QApplication) -> None:
-    def shape(icon: Icon) -> QImage:
-        picture = icon_pixmap(icon, 20, "#808080", 1.0).toImage()
-        return picture.convertToFormat(QImage.Format.Format_Grayscale8)
-
-    assert shape(Icon.CHECK) != shape(Icon.CROSS)
+@pytest.mark.parametrize("theme", [Theme.DARK, Theme.LIGHT])
+def test_right_and_wrong_differ_in_shape_and_in_grey(open_for: OpenWindow, theme: Theme) -> None:
+    person = open_for("Elena", house="lv-ultimate")
+    person.course.wishes.change(theme=theme, motion=False)
+    settle_wrongly(person)
+    # Any key ends what still fades in.
+    person.press(Qt.Key.Key_F9)
+    QApplication.processEvents()
+    shown = [w for w in person.page.findChildren(QWidget) if w.isVisible()]
+    # The pair is named rightly, the ante settled wrongly.
+    right = next(w for w in shown if w.accessibleName().startswith("Box 5, hand, right"))
+    wrong = next(w for w in shown if w.accessibleName().startswith("Box 5, Ante, wrong"))
+    signs = [
+        grey_shape(rendered(person.window, sign))
+        for mark in (right, wrong)
+        for sign in [mark, *mark.findChildren(QWidget)]
+        if type(sign) is type(right)
+    ]
+    assert len(signs) == 2
+    assert sum(one != other for one, other in zip(*signs, strict=True)) > 20
 
 
 def test_tab_reaches_every_control_of_a_page_from_top_to_bottom(open_for: OpenWindow) -> None:
