@@ -67,12 +67,14 @@ BENCHMARKS: Final = (
 
 @dataclass(slots=True)
 class Outcome:
-    """What a benchmark came to: its figures, the other lines it printed, its exit status."""
+    """What a benchmark came to: its figures, other lines, exit status, and the machine's load."""
 
     name: str
     began_at: str = ""
     status: int = 0
     seconds: float = 0.0
+    load: list[float] = field(default_factory=list)
+    """The machine's when it ended, over one, five and fifteen minutes: what else it had to do."""
     figures: list[dict[str, Any]] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
 
@@ -100,6 +102,7 @@ def run(benchmark: Benchmark, quick: bool) -> Outcome:
             print(line, end="", flush=True)
             outcome.hear(line)
     outcome.status, outcome.seconds = process.returncode, round(time.perf_counter() - began, 1)
+    outcome.load = [round(each, 1) for each in os.getloadavg()]
     if outcome.status == 0 and not outcome.figures:
         outcome.status = NO_FIGURE
     return outcome
@@ -126,7 +129,6 @@ def write(outcomes: list[Outcome], at: datetime, folder: Path = RESULTS) -> Path
     by_name |= {each.name: asdict(each) for each in outcomes}
     kept = {
         **under,
-        "load_at_the_end": [round(each, 1) for each in os.getloadavg()],
         "benchmarks": [by_name[each.name] for each in BENCHMARKS if each.name in by_name],
     }
     path.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
