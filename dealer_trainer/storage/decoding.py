@@ -34,8 +34,8 @@ def encoding_of(start: bytes) -> str:
     return "utf-16-be" if start[0] == 0 else "utf-16-le"
 
 
-def _not_decoded(encoding: str) -> FaultKind:
-    return FaultKind.NOT_UTF8 if encoding == _UTF8 else FaultKind.NOT_UTF16
+def _tell_not_decoded(encoding: str, line: int, reading: Reading) -> None:
+    reading.add(FaultKind.NOT_UTF8 if encoding == _UTF8 else FaultKind.NOT_UTF16, line)
 
 
 def decode(data: bytes, reading: Reading) -> str:
@@ -49,7 +49,7 @@ def decode(data: bytes, reading: Reading) -> str:
     except UnicodeDecodeError as error:
         # One fault: whoever saves the file anew mends all its bytes at once.
         before = data[: error.start].decode(encoding, errors="replace")
-        reading.add(_not_decoded(encoding), before.count("\n") + 1)
+        _tell_not_decoded(encoding, before.count("\n") + 1, reading)
         text = data.decode(encoding, errors="replace")
     return text.removeprefix(_BOM)
 
@@ -104,5 +104,5 @@ def _line(line: bytes, number: int, longest: int, encoding: str, reading: Readin
     try:
         return line.decode()
     except UnicodeDecodeError:
-        reading.add(_not_decoded(encoding), number)
+        _tell_not_decoded(encoding, number, reading)
         return None

@@ -99,8 +99,8 @@ def replacing(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
 
     If it ends with an exception, everything is as before. A process that is killed leaves nothing
     where the system has files without a name (Linux); elsewhere its temporary file is cleared away
-    by the next writing in the folder. A file that is there keeps its permissions, else they are
-    ``mode`` under the system's mask.
+    by the next writing in the folder. A file that is there keeps its permissions as far as
+    ``mode`` allows them, else they are ``mode`` under the system's mask.
 
     Raises ``NotPlainFile`` where a link, a pipe, a device or a folder lies at ``path``, ``OSError``
     of ``path`` where the disk fails.
@@ -178,14 +178,17 @@ def sync_folder(folder: Path) -> None:
 
 
 def _replaceable(path: Path, mode: int) -> int:
-    """The permissions of what lies at a path, or ``mode``. Raises ``NotPlainFile``."""
+    """The permissions of what lies at a path as far as ``mode`` allows them, else ``mode``.
+
+    Raises ``NotPlainFile``.
+    """
     try:
         there = path.lstat()
     except FileNotFoundError:
         return mode
     if not stat.S_ISREG(there.st_mode):
         raise NotPlainFile(path)
-    return stat.S_IMODE(there.st_mode)
+    return stat.S_IMODE(there.st_mode) & mode
 
 
 def _create(made: Path, mode: int) -> int:

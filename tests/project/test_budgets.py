@@ -16,16 +16,19 @@ import pytest
 
 SCRIPT = Path(__file__).with_name("counted.py")
 
-OWN_MODULES = 158
-"""Of the program, until the first layout is painted; 151 were counted."""
+OWN_MODULES = 168
+"""Of the program, until the first layout is painted; 160 were counted, nine more than then: own
+files, the opened database, text from outside and the environment are looked at in modules of their
+own."""
 MODULES = 251
 """All of them, the library's and Qt's included; 239 were counted."""
 CALLS = 18_840
 """Of the program's functions until then; 17,940 were counted."""
 NEXT_LAYOUT_CALLS = 12_990
 """From the key to the next layout, the mean of two; 12,370 were counted."""
-STATEMENTS = 96
-"""Of a round: opened, answered with a mistake at each bet, marked; the mean of two was 92."""
+STATEMENTS = 134
+"""Of a round: opened, answered with a mistake at each bet, marked. 128 were counted, 36 more than
+then: each of the eighteen transactions asks twice whether the file is still the one opened."""
 
 
 def counted(kind: str, folder: Path) -> dict[str, int]:

@@ -129,6 +129,7 @@ FILLED = {
     "N": "2",
     "L": "en",
     "NAME": "tie",
+    "FORMAT": "semicolon-comma",
     "LAYOUTS": "layouts.jsonl",
     "SHEETS": "sheets.jsonl",
     "CODE": paper_of().code,

@@ -60,7 +60,9 @@ def exported(folder: Path, name: str) -> dict[str, list[str]]:
     files = {}
     for ending in ("csv", "jsonl"):
         path = folder / f"all.{ending}"
-        told(folder, "export", path, "--trainee", name)
+        # What the earlier program wrote; by default it is now the system's.
+        csv = ("--csv", "semicolon-point") if ending == "csv" else ()
+        told(folder, "export", path, "--trainee", name, *csv)
         files[ending] = path.read_text(encoding="utf-8-sig").splitlines()
     return files
 
@@ -125,7 +127,10 @@ def outcomes(folder: Path) -> Iterator[tuple[str, Any]]:
     """Everything that the kept files come to, each under its name."""
     shutil.copytree(KEPT / "houses", folder / "houses")
     shutil.copy(KEPT / SETTINGS, folder / SETTINGS)
-    yield "settings", preferences_json(SettingsFile(folder / SETTINGS).load())
+    kept = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
+    settings = preferences_json(SettingsFile(folder / SETTINGS).load())
+    # What later versions added is as at a first start.
+    yield "settings", {key: value for key, value in settings.items() if key in kept}
     with contextlib.chdir(KEPT / "houses"):
         yield "own house", told(folder / "empty", "houses", "--check", "mine.yaml")
     for words in DEALS:
