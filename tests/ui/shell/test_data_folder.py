@@ -343,3 +343,20 @@ def test_where_no_file_may_grow_the_answers_stay_until_one_may(
     answer(person)
     assert str(database_path(tmp_path)) not in shown(person)
     assert kept(person) == answers(person)
+
+
+def test_pipes_in_place_of_the_settings_and_the_windows_place_are_told_and_not_waited_for(
+    open_for: OpenWindow, tmp_path: Path
+) -> None:
+    for name in ("settings.json", "window.ini"):
+        os.mkfifo(tmp_path / name)
+    person = open_for("Elena")
+    assert f"{tmp_path / 'settings.json'} is a folder, a link, a pipe or a device" in notices(
+        person
+    )
+    person.course.wishes.change(theme=Theme.LIGHT)
+    QApplication.processEvents()
+    assert "a pipe or a device" in notices(person)
+    assert person.window.close()
+    for name in ("settings.json", "window.ini"):
+        assert (tmp_path / name).is_fifo()
