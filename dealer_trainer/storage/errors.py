@@ -84,6 +84,14 @@ def told(path: Path) -> Iterator[None]:
         raise StoreError(fault, path, str(error)) from error
 
 
+def refuse_missing(folder: Path) -> None:
+    """The data folder was there when the window opened: nothing makes it anew in place of the right
+    one. Raises ``StoreError``.
+    """
+    if not folder.is_dir():
+        raise StoreError(StoreFault.MOVED, folder)
+
+
 def _is_full(folder: Path) -> bool:
     try:
         return shutil.disk_usage(folder).free < _ROOM

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from dealer_trainer.rules.house import House
+from dealer_trainer.storage.errors import refuse_missing
 from dealer_trainer.storage.house_changes import (
     FOLDER,
     confirm_rule,
@@ -15,7 +16,6 @@ from dealer_trainer.storage.house_changes import (
     try_edits,
 )
 from dealer_trainer.storage.houses import LoadedHouses
-from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.open_rules import Choice
 
 
@@ -41,9 +41,7 @@ class DiskOwnHouses:
 
     def copy(self, house_id: str, new_id: str) -> House:
         """A copy of a house under a new id. Raises ``BadInput``, ``StoreError``."""
-        if not self._folder.is_dir():
-            # It was there when the window opened: it is not made anew in place of the right one.
-            raise StoreError(StoreFault.NO_FOLDER, self._folder / FOLDER)
+        refuse_missing(self._folder)
         return copy_house(self._catalog.shelf, house_id, new_id, self._folder)
 
     def confirm(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.editions import load_editions
-from dealer_trainer.storage.errors import told
+from dealer_trainer.storage.errors import refuse_missing, told
 from dealer_trainer.storage.examiner_key import has_key, make_key, open_key, public_key_text, sign
 from dealer_trainer.storage.files import replace_file
 from dealer_trainer.storage.houses import load_houses
@@ -67,6 +67,7 @@ class DiskQuizOffice:
 
     def make_key(self, passphrase: str) -> None:
         """Set one. Raises ``ExaminerRefused``, ``StoreError``."""
+        refuse_missing(self._folder)
         make_key(self._folder, passphrase)
 
     def try_key(self, passphrase: str) -> None:

@@ -49,3 +49,9 @@ def test_the_formats_page_lists_every_situation_and_slip() -> None:
     values = [each.value for each in Situation if each not in categories]
     values += [slip.value for slip in Slip]
     assert [value for value in values if f"`{value}`" not in page] == []
+
+
+def test_what_is_to_be_carried_away_is_the_data_folder_not_the_database() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "copy the whole folder, not one file of it" in page
+    assert "trainer.db" not in page

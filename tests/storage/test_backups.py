@@ -1,6 +1,13 @@
 from __future__ import annotations
 
+import errno
+import os
+import shutil
+import signal
 import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -144,3 +151,85 @@ def test_copies_dated_by_a_clock_that_was_ahead_push_out_no_others_and_are_none_
     kept = [copy.made_at for copy in kept_copies(database_path(data_folder), now)]
     assert kept[:-2] == [AT + day * DAY for day in range(MOST - 3, -1, -1)]
     assert len(kept) == MOST
+
+
+# A process that is killed with all it has kept in the log.
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from dealer_trainer.storage.store import open_store
+from tests.storage.played import AT
+store = open_store(Path(sys.argv[1]), AT)
+with store.database.reading() as connection:
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+for number in range(40):
+    store.trainees.add_trainee(f"Newer {number}", AT)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def content(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is POSIX's")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_after_a_kill_a_copy_that_is_put_back_is_exactly_the_copy(
+    data_folder: Path, is_open: bool
+) -> None:
+    fill(data_folder)
+    open_store(data_folder, AT).close()
+    path = database_path(data_folder)
+    (copy,) = kept_copies(path)
+    expected = content(data_folder / COPIES / copy.name)
+    done = subprocess.run([sys.executable, "-c", KILLED, str(data_folder)], check=False)
+    assert done.returncode == -signal.SIGKILL
+    log = path.with_name("trainer.db-wal")
+    assert log.stat().st_size > 0
+    if is_open:
+        store = open_store(data_folder, AT)
+        store.copies.restore(copy, AT)
+        store.close()
+    else:
+        put_back(path, copy, AT)
+        assert not log.exists()
+    assert content(path) == expected
+    store = open_store(data_folder, AT)
+    assert {trainee.name for trainee in store.trainees.trainees()} == set(NAMES)
+    store.close()
+    assert content(path) == expected
+    # What was there before is whole beside it, with its log.
+    aside = data_folder / "replaced-20261130T021500Z.db"
+    with closing(sqlite3.connect(aside)) as connection:
+        (newer,) = connection.execute(
+            "SELECT count(*) FROM trainees WHERE name LIKE 'Newer%'"
+        ).fetchone()
+    assert newer == 40
+
+
+def test_a_disk_too_full_to_set_the_database_aside_leaves_it_with_its_log(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(data_folder)
+    open_store(data_folder, AT).close()
+    path = database_path(data_folder)
+    (copy,) = kept_copies(path)
+    store = open_store(data_folder, AT)
+    store.trainees.add_trainee("Newer", AT)
+    killed = data_folder.with_name("killed")
+    shutil.copytree(data_folder, killed)
+    store.close()
+
+    def fails(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "link", fails)
+    monkeypatch.setattr(shutil, "copy2", fails)
+    with pytest.raises(StoreError) as refused:
+        put_back(database_path(killed), copy, AT)
+    monkeypatch.undo()
+    assert refused.value.fault is StoreFault.DISK_FULL
+    store = open_store(killed, AT)
+    assert {trainee.name for trainee in store.trainees.trainees()} == {*NAMES, "Newer"}
+    store.close()

@@ -23,9 +23,11 @@ from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
 from dealer_trainer.storage.kept_json import read_kept_sheet
 from dealer_trainer.storage.migrating import Step, all_steps, version_of
+from dealer_trainer.storage.quiz_lock import hold_folder
 from dealer_trainer.storage.store import Store, database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.session import DrillPlan
+from tests.disks import fill_up, small_disk
 from tests.patience import wait_until
 from tests.storage.keep_database import KEPT, NAMES, fill, restore
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
@@ -493,3 +495,50 @@ def test_a_kept_time_that_is_none_is_told_and_soon(seconds: str) -> None:
     with pytest.raises(UnreadableRow):
         read_kept_sheet(f'{{"dealer": {{"seconds": {seconds}}}, "boxes": []}}')
     assert time.process_time() - began < 2
+
+
+def fault_of_starting(folder: Path) -> StoreFault | None:
+    """What a start tells, of the lock, the database or today's copy."""
+    try:
+        hold_folder(folder).release()
+        store = open_store(folder, AT)
+    except StoreError as error:
+        return error.fault
+    store.close()
+    return None if store.copy_fault is None else store.copy_fault.fault
+
+
+@pytest.mark.parametrize("free", [0, 4096, 16384, 65536])
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_disk_that_is_full_at_the_start_is_told_as_full(
+    tmp_path: Path, free: int, is_new: bool
+) -> None:
+    with small_disk(tmp_path):
+        folder = tmp_path / "data"
+        if not is_new:
+            store = open_store(folder, AT)
+            store.trainees.add_trainee("Anna", AT)
+            store.close()
+        filling = fill_up(tmp_path, free)
+        assert fault_of_starting(folder) is StoreFault.DISK_FULL
+        filling.unlink()
+        assert fault_of_starting(folder) is None
+
+
+@pytest.mark.parametrize("free", [0, 10**9])
+def test_an_error_of_the_disk_is_told_as_a_full_one_only_where_it_is_full(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    fill(data_folder)
+
+    def fails(*_: object) -> None:
+        # SQLite's word where the memory beside the log finds no room.
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+        raise error
+
+    monkeypatch.setattr(database_module, "_set_journal", fails)
+    usage = shutil.disk_usage(data_folder)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=free))
+    told = fault_of_opening(data_folder)
+    assert told is (StoreFault.DISK_FAILED if free else StoreFault.DISK_FULL)

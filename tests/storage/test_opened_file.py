@@ -12,8 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from dealer_trainer import paths
 from dealer_trainer.storage import database as database_module
 from dealer_trainer.storage.backups import kept_copies
+from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.storage.log import write_log
+from dealer_trainer.storage.own_houses import DiskOwnHouses
+from dealer_trainer.storage.quiz_office import DiskQuizOffice
 from dealer_trainer.storage.settings import SettingsFile
 from dealer_trainer.storage.store import Store, database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
@@ -197,10 +202,22 @@ def test_no_copy_is_put_back_into_a_folder_that_is_gone(data_folder: Path) -> No
     store.close()
 
 
-def test_settings_do_not_make_a_data_folder_that_was_moved_away_anew(tmp_path: Path) -> None:
-    settings = SettingsFile(tmp_path / "data" / "settings.json")
+def test_nothing_makes_a_data_folder_that_was_moved_away_anew(data_folder: Path) -> None:
+    made(data_folder, "Anna")
+    store = open_store(data_folder, AT)
+    shelf = load_houses(paths.assets(), data_folder)
+    office = DiskQuizOffice(store.quizzes, paths.assets(), data_folder)
+    own_houses = DiskOwnHouses(shelf, paths.assets(), data_folder)
+    settings = SettingsFile(data_folder / "settings.json")
+    data_folder.rename(data_folder.with_name("away"))
     assert refused(lambda: settings.save(Preferences())) is StoreFault.NO_FOLDER
-    assert not (tmp_path / "data").exists()
+    assert refused(office.hold) is StoreFault.NO_FOLDER
+    assert refused(lambda: office.make_key("a passphrase")) is StoreFault.MOVED
+    assert refused(lambda: own_houses.copy("lv-ultimate", "my-house")) is StoreFault.MOVED
+    write_log(data_folder, AT, "a fault")
+    assert not data_folder.exists()
+    store.close()
+    assert not data_folder.exists()
 
 
 @ACCIDENTS

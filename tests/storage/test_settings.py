@@ -116,3 +116,15 @@ def test_a_folder_in_place_of_the_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         SettingsFile(path).save(OTHERS)
     assert caught.value.fault is StoreFault.NOT_PLAIN
+
+
+def test_why_settings_cannot_be_read_is_known(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    assert file.fault() is None
+    file.save(OTHERS)
+    assert file.fault() is None
+    (tmp_path / "settings.json").unlink()
+    (tmp_path / "settings.json").mkdir()
+    fault = file.fault()
+    assert fault is not None
+    assert fault.fault is StoreFault.NOT_PLAIN

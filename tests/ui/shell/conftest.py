@@ -146,6 +146,7 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
             data_folder=tmp_path,
             version="1.2.3",
             copies=store.copies,
+            settings_fault=SettingsFile(tmp_path / SETTINGS).fault(),
         )
         set_language(language)
         application = make_application(paths.assets())

@@ -54,4 +54,7 @@ def test_without_a_copy_there_is_nothing_to_put_back(open_for: OpenWindow) -> No
     person = open_for("Anna")
     person.course.turn_to(PageName.SETTINGS)
     assert not person.is_shown("settings.put_back")
-    assert any("each day" in label.text() for label in person.page.findChildren(QLabel))
+    told = [label.text() for label in person.page.findChildren(QLabel)]
+    assert any("each day" in text and "the whole data folder" in text for text in told)
+    assert str(person.workshop.data_folder) in told
+    assert not any("trainer.db" in text for text in told)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from dealer_trainer.training.drill_state import Change
 from dealer_trainer.training.places import Part
 from dealer_trainer.training.preferences import Theme
 from dealer_trainer.ui.page_name import PageName
+from tests.disks import fill_up, small_disk
 from tests.ui.shell.conftest import OpenWindow, Person
 
 pytestmark = [
@@ -27,6 +28,7 @@ pytestmark = [
 ]
 
 Deed = Callable[[Path], None]
+_NOBODY = 65534
 MOVED = "is not where it was"
 
 
@@ -203,6 +205,41 @@ def test_a_layout_is_submitted_when_the_data_folder_is_back(
     assert left.submitted == 1
 
 
+@ACCIDENTS
+def test_a_quiz_takes_no_answer_while_the_data_folder_is_away_and_goes_on_when_it_is_back(
+    open_for: OpenWindow, tmp_path: Path, accident: Deed, mended: Deed
+) -> None:
+    person = open_for("Elena")
+    person.course.turn_to(PageName.QUIZZES)
+    person.course.quizzes.choose("certification")
+    person.course.quizzes.start()
+    QApplication.processEvents()
+    table = person.course.quizzes.table
+    assert table is not None
+    assert table.taking is not None
+    run = table.taking.run
+    person.type("2")
+    person.enter()
+    accident(tmp_path)
+    person.type("+")
+    for _ in range(2):
+        person.enter()
+        QApplication.processEvents()
+        assert MOVED in shown(person)
+        assert run.state.drill is not None
+        assert len(run.state.drill.changes) == 1
+    mended(tmp_path)
+    # What was typed is still there.
+    person.enter()
+    QApplication.processEvents()
+    assert MOVED not in shown(person)
+    assert run.state.drill is not None
+    assert len(run.state.drill.changes) == 2
+    kept = person.store.quizzes.unfinished_quiz(person.course.trainee)
+    assert kept is not None
+    assert kept.changes == run.state.drill.changes
+
+
 @pytest.mark.parametrize("accident", [moved, exchanged, overwritten, deleted])
 def test_who_leaves_twice_leaves_and_every_page_tells_that_the_folder_is_gone(
     open_for: OpenWindow, tmp_path: Path, accident: Deed
@@ -224,64 +261,48 @@ def test_who_leaves_twice_leaves_and_every_page_tells_that_the_folder_is_gone(
         assert {each.name for each in tmp_path.iterdir()} >= {each.name for each in before}
 
 
-@pytest.fixture
-def unprivileged(tmp_path: Path) -> Iterator[None]:
-    """Nobody's rights: root may write everywhere."""
-    if os.geteuid():
-        yield
-        return
-    closed = [folder for folder in tmp_path.parents if not folder.stat().st_mode & 0o001]
-    modes = [folder.stat().st_mode for folder in closed]
-    for folder in closed:
-        folder.chmod(0o711)
-    os.chown(tmp_path, 65534, 65534)
-    os.seteuid(65534)
-    yield
-    os.seteuid(0)
-    for folder, mode in zip(closed, modes, strict=True):
-        folder.chmod(mode & 0o777)
+class TestReadOnly:
+    """As somebody without root's rights, who may write everywhere."""
 
-
-def test_in_a_folder_made_read_only_each_answer_is_kept_or_told(
-    unprivileged: None, open_for: OpenWindow, tmp_path: Path
-) -> None:
-    del unprivileged
-    person = open_for("Elena", house="lv-ultimate")
-    answer(person)
-    files = [*tmp_path.iterdir()]
-    for path in (*files, tmp_path):
-        path.chmod(0o555 if path.is_dir() else 0o444)
-    answer(person)
-    assert "cannot be written" in shown(person) or kept(person) == answers(person)
-    for path in (tmp_path, *files):
-        path.chmod(0o755 if path.is_dir() else 0o644)
-    answer(person)
-    assert "cannot be written" not in shown(person)
-    assert kept(person) == answers(person)
-    assert len(answers(person)) == 3
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """The data folder on a disk of two mebibytes."""
-    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)]
-    if not sys.platform.startswith("linux") or shutil.which("mount") is None:
-        pytest.skip("a disk in memory is Linux's")
-    if subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("only root may mount a disk")
-    yield tmp_path
-    subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
-
-
-def fill(folder: Path) -> None:
-    """Not a byte is free any more."""
-    with (folder / "filling").open("wb", buffering=0) as file:
-        for size in (4096, 1):
+    @pytest.fixture
+    def tmp_path(self) -> Iterator[Path]:
+        """A folder that is nobody's; pytest's own are closed to others."""
+        with tempfile.TemporaryDirectory() as made:
+            if os.geteuid():
+                yield Path(made)
+                return
+            os.chown(made, _NOBODY, _NOBODY)
+            os.seteuid(_NOBODY)
             try:
-                while True:
-                    file.write(b"\0" * size)
-            except OSError:
-                pass
+                if not os.access(made, os.W_OK, effective_ids=True):
+                    pytest.skip("the system's folder for temporary files is closed to others")
+                yield Path(made)
+            finally:
+                os.seteuid(0)
+
+    def test_in_a_folder_made_read_only_each_answer_is_kept_or_told(
+        self, open_for: OpenWindow, tmp_path: Path
+    ) -> None:
+        person = open_for("Elena", house="lv-ultimate")
+        answer(person)
+        files = [*tmp_path.iterdir()]
+        for path in (*files, tmp_path):
+            path.chmod(0o555 if path.is_dir() else 0o444)
+        answer(person)
+        assert "cannot be written" in shown(person) or kept(person) == answers(person)
+        for path in (tmp_path, *files):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        answer(person)
+        assert "cannot be written" not in shown(person)
+        assert kept(person) == answers(person)
+        assert len(answers(person)) == 3
+
+
+@pytest.fixture
+def on_small_disk(tmp_path: Path) -> Iterator[None]:
+    """The data folder on a small disk, before the window opens and until it is closed."""
+    with small_disk(tmp_path):
+        yield
 
 
 def answer_until_told(person: Person, sentence: str) -> None:
@@ -292,13 +313,14 @@ def answer_until_told(person: Person, sentence: str) -> None:
 
 
 def test_on_a_disk_that_is_full_the_answers_stay_until_there_is_room(
-    small_disk: Path, open_for: OpenWindow
+    on_small_disk: None, open_for: OpenWindow, tmp_path: Path
 ) -> None:
+    del on_small_disk
     person = open_for("Elena", house="lv-ultimate")
-    fill(small_disk)
+    filling = fill_up(tmp_path)
     answer_until_told(person, "The disk is full")
     assert kept(person) != answers(person)
-    (small_disk / "filling").unlink()
+    filling.unlink()
     person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     answer(person)
     assert "The disk is full" not in shown(person)
@@ -321,3 +343,20 @@ def test_where_no_file_may_grow_the_answers_stay_until_one_may(
     answer(person)
     assert str(database_path(tmp_path)) not in shown(person)
     assert kept(person) == answers(person)
+
+
+def test_pipes_in_place_of_the_settings_and_the_windows_place_are_told_and_not_waited_for(
+    open_for: OpenWindow, tmp_path: Path
+) -> None:
+    for name in ("settings.json", "window.ini"):
+        os.mkfifo(tmp_path / name)
+    person = open_for("Elena")
+    assert f"{tmp_path / 'settings.json'} is a folder, a link, a pipe or a device" in notices(
+        person
+    )
+    person.course.wishes.change(theme=Theme.LIGHT)
+    QApplication.processEvents()
+    assert "a pipe or a device" in notices(person)
+    assert person.window.close()
+    for name in ("settings.json", "window.ini"):
+        assert (tmp_path / name).is_fifo()

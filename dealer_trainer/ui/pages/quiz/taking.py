@@ -46,6 +46,7 @@ class QuizTaking(QObject):
         self._page = page
         self._preferences = preferences
         self._fault: StoreError | None = None
+        self._fault_of_clock = False
         self._by_mouse = False
         self._pay_tables = False
         self._told_over = False
@@ -199,8 +200,13 @@ class QuizTaking(QObject):
             # What is meant for a round whose time is over does nothing to the next one.
             if self.run.state.number == before.number:
                 self.run.do(intent)
-            self._fault = None
+            # The clock alone goes on without the disk: an answer that was refused stays refused.
+            if self._fault_of_clock or not isinstance(intent, Tick):
+                self._fault = None
         except StoreError as error:
+            self._fault_of_clock = isinstance(intent, Tick) and (
+                self._fault is None or self._fault_of_clock
+            )
             self._fault = error
         after = self.run.state
         if self.run.result is not None:

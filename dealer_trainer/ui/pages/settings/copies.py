@@ -76,7 +76,11 @@ class CopiesCard(Card):
         self.title.setText(_("Copies"))
         self.list.setAccessibleName(_("Copies"))
         self._explained.setText(
-            _("The trainer makes a copy each day by itself, and keeps the last ten.")
+            _(
+                "The trainer makes a copy each day by itself, and keeps the last ten. To take your "
+                "data elsewhere, close the trainer and copy the whole data folder, not one file "
+                "of it."
+            )
         )
         chosen = max(0, self.list.currentRow())
         self.list.clear()
