@@ -128,7 +128,8 @@ def without_focus(person: Person, seen: set[str]) -> list[str]:
 def _without_focus_on_the_table(person: Person, seen: set[str]) -> list[str]:
     """The same where Tab leads from question to question, and only from a button to others."""
     at_first = QApplication.focusWidget()
-    if not isinstance(at_first, QAbstractButton):
+    # Of a settled layout Tab leads to the next one.
+    if not isinstance(at_first, QAbstractButton) or at_first.objectName() in ("next", "step"):
         return []
     found = []
     pictures = {w: rendered(person.window, w, reach=5) for w in inputs(person) if w is not at_first}
