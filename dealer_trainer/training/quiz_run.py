@@ -124,7 +124,7 @@ class QuizRun:
         self, store: QuizStore, clock: Clock, number: int, sitting: Sitting, state: QuizState
     ) -> None:
         self._store = store
-        self._clock = clock
+        self.clock: Final = clock
         self._kept_at = state.elapsed.milliseconds
         self.number: Final = number
         self.sitting: Final = sitting
@@ -137,7 +137,7 @@ class QuizRun:
         After a ``StoreError`` the state is as before, and the intent can be done again.
         """
         before = self.state
-        after = step_quiz(before, intent, read_clock(self._clock))
+        after = step_quiz(before, intent, read_clock(self.clock))
         self._keep(before, after)
         self.state = after
         if after.ending is not None and self.result is None:
@@ -165,7 +165,7 @@ class QuizRun:
             state.paper,
             # Whoever signs it puts the examiner's name in: unsigned, it is practice.
             replace(self.sitting, examiner=None),
-            self._clock.now(),
+            self.clock.now(),
             state.ending,
             state.closed,
             state.resumed,
