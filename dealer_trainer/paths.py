@@ -7,12 +7,13 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent
+"""Where the package lies."""
 
 
 def _program_folder(name: str) -> Path:
     # A wheel and a frozen build carry the folder inside the package, a source tree beside it.
-    homes = [_PACKAGE, _PACKAGE.parent]
+    homes = [PACKAGE, PACKAGE.parent]
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         homes = [Path(frozen) / "dealer_trainer", Path(frozen), *homes]

@@ -47,7 +47,7 @@ def _no_data_of_the_person_who_tests(tmp_path_factory: pytest.TempPathFactory) -
 @pytest.fixture(scope="session", autouse=True)
 def _words_as_they_stand_in_the_catalogues_now() -> None:
     translate.compile_catalogues()
-    language._catalogue.cache_clear()
+    language.catalogue.cache_clear()
 
 
 @pytest.fixture(autouse=True)

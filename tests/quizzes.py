@@ -75,7 +75,7 @@ def typed(place: Place, answer: Given) -> Iterator[Intent]:
 
 def answer_round(run: QuizRun, spoil: Spoil | None = None, seconds: float = 0) -> None:
     """Every field of the round in work is answered, the round submitted."""
-    clock = run._clock
+    clock = run.clock
     number, paper = run.state.number, run.state.paper
     right = right_answers(paper, number)
     run.do(Painted())

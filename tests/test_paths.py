@@ -21,7 +21,7 @@ def test_a_wheel_has_them_inside_the_package(
     inside = tmp_path / "dealer_trainer"
     (inside / "assets").mkdir(parents=True)
     (tmp_path / "assets").mkdir()
-    monkeypatch.setattr(paths, "_PACKAGE", inside)
+    monkeypatch.setattr(paths, "PACKAGE", inside)
     assert paths.assets() == inside / "assets"
 
 

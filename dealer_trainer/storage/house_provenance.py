@@ -17,7 +17,7 @@ from dealer_trainer.text.language import Language
 LANGUAGES: Final = ("en", "bg", "ru", "cs", "lv")
 """The languages in which a house speaks: every name and every reason stands in all five."""
 
-_MORE: Final = tuple(each.value for each in Language if each.value not in LANGUAGES)
+FURTHER_LANGUAGES: Final = tuple(each.value for each in Language if each.value not in LANGUAGES)
 """Other languages of the trainer: a house may speak in them; where it does not, English stands."""
 
 _LONGEST_WHY: Final = 1000
@@ -52,10 +52,10 @@ def read_five_languages(
     record = Record.of(node, place, reading)
     if record is None:
         return None
-    record.check_keys(LANGUAGES, _MORE)
+    record.check_keys(LANGUAGES, FURTHER_LANGUAGES)
     texts = {
         language: record.read(language, lambda each, *at: read_line(each, longest, *at))
-        for language in (*LANGUAGES, *_MORE)
+        for language in (*LANGUAGES, *FURTHER_LANGUAGES)
     }
     found = {language: text for language, text in texts.items() if text is not None}
     return found if found.keys() >= set(LANGUAGES) else None

@@ -85,7 +85,8 @@ def _windows_locale() -> str:
 
 
 @cache
-def _catalogue(language: Language) -> NullTranslations:
+def catalogue(language: Language) -> NullTranslations:
+    """The messages of a language, read once; English ones where they cannot be read."""
     if language is Language.EN:
         # Its words are those of the program, its plurals gettext's own: nobody waits for a file.
         return NullTranslations()
@@ -112,24 +113,24 @@ class Message(str):
 
 def _(message: str) -> str:
     """The message in the language in use; a ``Message``."""
-    return Message(_catalogue(_in_use.language).gettext(message))
+    return Message(catalogue(_in_use.language).gettext(message))
 
 
 def pgettext(context: str, message: str) -> str:
     """The message in the language in use, where one English word stands for several."""
-    return Message(_catalogue(_in_use.language).pgettext(context, message))
+    return Message(catalogue(_in_use.language).pgettext(context, message))
 
 
 def ngettext(singular: str, plural: str, n: int) -> str:
     """The form of a counted message for `n` in the language in use."""
-    return Message(_catalogue(_in_use.language).ngettext(singular, plural, n))
+    return Message(catalogue(_in_use.language).ngettext(singular, plural, n))
 
 
 def npgettext(context: str, singular: str, plural: str, n: int) -> str:
     """A counted message, where one English phrase stands for several."""
-    return Message(_catalogue(_in_use.language).npgettext(context, singular, plural, n))
+    return Message(catalogue(_in_use.language).npgettext(context, singular, plural, n))
 
 
 def file_text(context: str, message: str) -> str:
     """What a file says in English, in the language in use where the catalogue knows it."""
-    return printable(_catalogue(_in_use.language).pgettext(context, message))
+    return printable(catalogue(_in_use.language).pgettext(context, message))

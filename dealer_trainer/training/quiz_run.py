@@ -128,7 +128,7 @@ class QuizRun:
         self, store: QuizStore, clock: Clock, number: int, sitting: Sitting, state: QuizState
     ) -> None:
         self._store = store
-        self._clock = clock
+        self.clock: Final = clock
         self._kept_at = state.elapsed.milliseconds
         self.number: Final = number
         self.sitting: Final = sitting
@@ -141,7 +141,7 @@ class QuizRun:
         After a ``StoreError`` the state is as before, and the intent can be done again.
         """
         before = self.state
-        after = step_quiz(before, intent, read_clock(self._clock))
+        after = step_quiz(before, intent, read_clock(self.clock))
         self._keep(before, after)
         self.state = after
         if after.ending is not None and self.result is None:
@@ -170,7 +170,7 @@ class QuizRun:
             # Whoever signs it puts the examiner's name in: unsigned, it is practice.
             replace(self.sitting, examiner=None),
             # A clock that was set back meanwhile ends no quiz before it began.
-            max(self._clock.now(), self.sitting.started + _gone(state)),
+            max(self.clock.now(), self.sitting.started + _gone(state)),
             state.ending,
             state.closed,
             state.resumed,

@@ -354,7 +354,7 @@ def test_a_house_may_speak_a_further_language_of_the_trainer_and_need_not(
     further = changed(LV, "names:\n", "names:\n  xx: Łotwa\n")
     with pytest.raises(BadInput):
         parse_house(further.encode(), "lv.yaml")
-    monkeypatch.setattr(house_provenance, "_MORE", ("xx",))
+    monkeypatch.setattr(house_provenance, "FURTHER_LANGUAGES", ("xx",))
     assert parse_house(further.encode(), "lv.yaml").names["xx"] == "Łotwa"
     assert "xx" not in parse_house(LV.encode(), "lv.yaml").names
     with pytest.raises(BadInput):

@@ -136,7 +136,9 @@ def fault_of(
 
 
 def on_faulty_disk(store: Store) -> FaultyDisk:
+    # A disk fails below the connection that the database holds, and the program has no other.
     disk = FaultyDisk(store.database._connection)
+    # See above.
     store.database._connection = disk  # type: ignore[assignment]
     return disk
 

@@ -128,7 +128,7 @@ def test_a_quiz_that_was_left_agrees() -> None:
 @pytest.mark.parametrize("whole", [True, False])
 def test_a_quiz_whose_time_ran_out_agrees(whole: bool) -> None:
     run = taken(whole=whole)
-    clock = run._clock
+    clock = run.clock
     assert isinstance(clock, HandClock)
     answer_round(run, some_wrong, 1)
     run.do(Painted())

@@ -49,9 +49,9 @@ def _spoken_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     file.write_text(text, encoding="utf-8")
     translate.compile_catalogues(tmp_path)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path / "translations")
-    language._catalogue.cache_clear()
+    language.catalogue.cache_clear()
     yield
-    language._catalogue.cache_clear()
+    language.catalogue.cache_clear()
 
 
 @pytest.mark.usefixtures("_spoken_from")
@@ -78,11 +78,11 @@ def test_without_compiled_translations_the_words_are_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
-    language._catalogue.cache_clear()
+    language.catalogue.cache_clear()
     set_language(Language.CS)
     assert language._("Box") == "Box"
     assert language.npgettext("felt", "{n} box", "{n} boxes", 2) == "{n} boxes"
-    language._catalogue.cache_clear()
+    language.catalogue.cache_clear()
 
 
 def test_gettexts_own_variable_comes_first_and_may_be_a_list() -> None:

@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import gc
-import re
 import subprocess
 import sys
 import weakref
+from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
 
+import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPauseAnimation, Qt, QTimer
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -25,11 +27,13 @@ from dealer_trainer.ui.disposal import delete_later
 from dealer_trainer.ui.nesting import nest, nest_at
 from dealer_trainer.ui.shell.tab_order import order_tabs
 from tests.patience import PATIENCE
+from tests.ui.guarding import PACKAGE, LedAstray
 
 ROOT = Path(__file__).resolve().parents[2]
 
 # Objects of which only Qt holds the Python half, at addresses where other halves were left behind.
 PROGRAM = """
+import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from dealer_trainer.ui.disposal import delete_later
@@ -124,16 +128,31 @@ def test_a_layout_in_another_keeps_no_half_of_an_item(qtbot: QtBot) -> None:
     assert {QWidgetItem, QSpacerItem}.isdisjoint(halves)
 
 
-def test_nothing_is_deleted_waited_for_or_asked_of_a_layout_in_another_way() -> None:
-    other = re.compile(
-        r"\bdeleteLater\b|\bsingleShot\(|WA_DeleteOnClose|DeleteWhenStopped|\.(itemAt|takeAt)\("
-        r"|\.(addLayout|insertLayout|setLayout)\("
-    )
-    found = [
-        f"{path.relative_to(ROOT)}:{number}"
-        for path in sorted((ROOT / "dealer_trainer").rglob("*.py"))
-        if path.name not in {"disposal.py", "nesting.py"}
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if other.search(line)
-    ]
-    assert found == []
+CALLS: dict[str, Callable[[QWidget, QVBoxLayout], object]] = {
+    "deleted": lambda thing, _column: thing.deleteLater(),
+    "waited for": lambda _thing, _column: QTimer.singleShot(0, gc.collect),
+    "deleted when closed": lambda thing, _column: thing.setAttribute(
+        Qt.WidgetAttribute.WA_DeleteOnClose
+    ),
+    "deleted when stopped": lambda thing, _column: QPauseAnimation(thing).start(
+        QPauseAnimation.DeletionPolicy.DeleteWhenStopped
+    ),
+    "added": lambda _thing, column: column.addLayout(QHBoxLayout()),
+    "inserted": lambda _thing, column: column.insertLayout(0, QHBoxLayout()),
+    "put in a cell": lambda _thing, _column: QGridLayout().addLayout(QHBoxLayout(), 0, 0),
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+def test_whoever_of_the_program_calls_qt_itself_fails_every_test_of_the_window(
+    qtbot: QtBot, call: FunctionType
+) -> None:
+    """The guard is up in all of them (``conftest``): here a module of the program is made up."""
+    thing = QWidget()
+    qtbot.addWidget(thing)
+    column = QVBoxLayout(thing)
+    code = call.__code__.replace(co_filename=f"{PACKAGE}/ui/made_up.py")
+    with pytest.raises(LedAstray, match=r"made_up\.py:\d+: Q"):
+        FunctionType(code, call.__globals__)(thing, column)
+    # From elsewhere, such as Qt's own modules and the tests, it is nobody's business.
+    call(thing, column)

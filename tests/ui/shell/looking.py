@@ -128,11 +128,14 @@ def without_focus(person: Person, seen: set[str]) -> list[str]:
 def _without_focus_on_the_table(person: Person, seen: set[str]) -> list[str]:
     """The same where Tab leads from question to question, and only from a button to others."""
     at_first = QApplication.focusWidget()
-    # On a button of the feedback Tab goes on to the next layout, as Enter does.
-    if not isinstance(at_first, QAbstractButton) or at_first.objectName() == "next":
+    # Of a settled layout Tab leads to the next one.
+    if not isinstance(at_first, QAbstractButton) or at_first.objectName() in ("next", "step"):
+        return []
+    others = [widget for widget in inputs(person) if widget is not at_first]
+    if seen.issuperset(map(_kind, others)):
         return []
     found = []
-    pictures = {w: rendered(person.window, w, reach=5) for w in inputs(person) if w is not at_first}
+    pictures = {widget: rendered(person.window, widget, reach=5) for widget in others}
     for _step in range(len(pictures) + 1):
         person.press(Qt.Key.Key_Tab)
         QApplication.processEvents()

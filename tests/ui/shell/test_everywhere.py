@@ -131,7 +131,7 @@ def test_every_view_is_visited(english: Walk) -> None:
 def test_a_language_twice_as_long_fits_everywhere(
     open_for: OpenWindow, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(language, "_catalogue", lambda _language: TwiceAsLong())
+    monkeypatch.setattr(language, "catalogue", lambda _language: TwiceAsLong())
     person = open_for("Elena", size=size)
     found = {view: told for view in views(person) if (told := misfits(person))}
     assert found == {}
