@@ -15,7 +15,7 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.storage import database as database_module
 from dealer_trainer.storage.backups import kept_copies
-from dealer_trainer.storage.houses import load_houses
+from dealer_trainer.storage.houses import LoadedHouses, load_houses
 from dealer_trainer.storage.log import write_log
 from dealer_trainer.storage.own_houses import DiskOwnHouses
 from dealer_trainer.storage.quiz_office import DiskQuizOffice
@@ -207,7 +207,8 @@ def test_nothing_makes_a_data_folder_that_was_moved_away_anew(data_folder: Path)
     store = open_store(data_folder, AT)
     shelf = load_houses(paths.assets(), data_folder)
     office = DiskQuizOffice(store.quizzes, paths.assets(), data_folder)
-    own_houses = DiskOwnHouses(shelf, paths.assets(), data_folder)
+    catalog = LoadedHouses(shelf, paths.assets(), data_folder)
+    own_houses = DiskOwnHouses(catalog, data_folder)
     settings = SettingsFile(data_folder / "settings.json")
     data_folder.rename(data_folder.with_name("away"))
     assert refused(lambda: settings.save(Preferences())) is StoreFault.NO_FOLDER
