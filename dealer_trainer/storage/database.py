@@ -174,8 +174,13 @@ def _reached(path: Path, wait: float) -> Database:
     except BaseException:
         file.close()
         raise
-    _set_safety(connection)
-    return Database(path, connection, file)
+    opened = Database(path, connection, file)
+    try:
+        _set_safety(connection)
+    except BaseException:
+        opened._close()
+        raise
+    return opened
 
 
 def check_database(path: Path, newest: int | None = None) -> None:

@@ -261,6 +261,9 @@ def test_who_leaves_twice_leaves_and_every_page_tells_that_the_folder_is_gone(
         assert {each.name for each in tmp_path.iterdir()} >= {each.name for each in before}
 
 
+SOURCES = Path(__file__)
+
+
 class TestReadOnly:
     """As somebody without root's rights, who may write everywhere."""
 
@@ -276,6 +279,8 @@ class TestReadOnly:
             try:
                 if not os.access(made, os.W_OK, effective_ids=True):
                     pytest.skip("the system's folder for temporary files is closed to others")
+                if not os.access(SOURCES, os.R_OK, effective_ids=True):
+                    pytest.skip("the sources lie in a folder that is closed to others")
                 yield Path(made)
             finally:
                 os.seteuid(0)
