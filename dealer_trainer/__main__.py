@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     collects = gc.isenabled()
     gc.disable()
     try:
-        from dealer_trainer.command_line import obey  # noqa: PLC0415 -- see above
+        from dealer_trainer.cli import obey  # noqa: PLC0415 -- see above
 
         return obey(list(sys.argv[1:] if argv is None else argv))
     finally:

@@ -23,7 +23,7 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.storage.quizzes import QuizShelf, load_quizzes
-from dealer_trainer.training.paper import make_paper
+from dealer_trainer.training.quiz.paper import make_paper
 from smoke_window import (
     DATA,
     answer_a_round,

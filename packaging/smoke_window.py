@@ -21,12 +21,12 @@ from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.log import LOG
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import sheet_of, start_layout
+from dealer_trainer.training.drill.intents import Choose, Confirm, Painted
+from dealer_trainer.training.drill.state import sheet_of, start_layout
+from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer
-from dealer_trainer.training.intents import Choose, Confirm, Painted
-from dealer_trainer.training.paper import Paper
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.training.quiz.paper import Paper
+from dealer_trainer.ui.app.page_name import PageName
 
 DATA = Path("root/.local/share/dealer-trainer")
 RAIL = {PageName.PROGRESS: (110, 184), PageName.QUIZZES: (110, 228)}

@@ -14,11 +14,11 @@ from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.training.answers import Given, expected_answer
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.drill.intents import Choose, Confirm, Intent, Painted, Submit, Type
 from dealer_trainer.training.five import Five
-from dealer_trainer.training.intents import Choose, Confirm, Intent, Painted, Submit, Type
-from dealer_trainer.training.paper import Paper, make_paper
 from dealer_trainer.training.places import Place
-from dealer_trainer.training.quiz_run import QuizRun
+from dealer_trainer.training.quiz.paper import Paper, make_paper
+from dealer_trainer.training.quiz.session import QuizRun
 from dealer_trainer.training.sheet import Sheet
 
 NOWHERE = Path("no-data-folder")

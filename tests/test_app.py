@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage.quiz_lock import hold_folder
+from dealer_trainer.storage.lock import hold_folder
 from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[1]

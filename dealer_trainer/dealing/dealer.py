@@ -53,7 +53,7 @@ def _impossible(request: DealRequest, table: Table) -> tuple[Situation, ...]:
 def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
     if not wanted:
         return ()
-    from dealer_trainer.dealing.forcing import RAREST_FIRST  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.recipes.registry import RAREST_FIRST  # noqa: PLC0415 -- see above
 
     return tuple(s for s in RAREST_FIRST if s in wanted)
 
@@ -61,8 +61,8 @@ def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
 def _deal_wanted(
     table: Table, wanted: tuple[Situation, ...], boxes: int | None, chance: Chance
 ) -> Layout:
-    from dealer_trainer.dealing.forcing import force  # noqa: PLC0415 -- see above
-    from dealer_trainer.dealing.together import force_together  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.recipes.combined import force_together  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.recipes.registry import force  # noqa: PLC0415 -- see above
 
     if len(wanted) > 1:
         return force_together(table, wanted, boxes, chance)

@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from dealer_trainer.dealing import casino_texas_players, ultimate_players
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
+from dealer_trainer.dealing.games import casino_texas as casino_texas_players
+from dealer_trainer.dealing.games import ultimate as ultimate_players
+from dealer_trainer.dealing.play_styles import STYLES, Style
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
-from dealer_trainer.dealing.styles import STYLES, Style
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from dealer_trainer.dealing.players import Table, table_of
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.rules.situations import FOURS_GAMES, Situation

@@ -9,7 +9,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House, Limit, Rounding
 from dealer_trainer.rules.money import MINOR
-from dealer_trainer.rules.pay_table import Odds
+from dealer_trainer.rules.pay_schedule import Odds
 
 # People like 5, 10, 15, 25, 50, 100 and their like in every currency; 20 is there, but seldomer.
 _ROUND_FIGURES: Final = ((10, 4), (15, 3), (20, 1), (25, 4), (50, 4))

@@ -12,7 +12,7 @@ from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Action
-from dealer_trainer.rules.pay_table import EVEN, Odds
+from dealer_trainer.rules.pay_schedule import EVEN, Odds
 
 
 class Reason(Enum):

@@ -11,7 +11,7 @@ from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import amount_text
-from dealer_trainer.rules.pay_table import PayTable
+from dealer_trainer.rules.pay_schedule import PayTable
 
 
 class GameName(Enum):

@@ -6,7 +6,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts, Result, box_hand, compare, dealer_hand, qualifies
 from dealer_trainer.rules.game import Ruling
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Hand
 from dealer_trainer.rules.house import House, Rounding
 from dealer_trainer.rules.layout import Box, Layout

@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
-from dealer_trainer.rules.casino_texas import first_five, is_flop_only, is_quads_with_one_own_card
 from dealer_trainer.rules.comparison import Decider, compare_hands
 from dealer_trainer.rules.facts import FOUR, Result, qualifies
-from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.games.casino_texas import (
+    first_five,
+    is_flop_only,
+    is_quads_with_one_own_card,
+)
+from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category, Hand, strength
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import MINOR, Action
-from dealer_trainer.rules.pay_table import Odds
+from dealer_trainer.rules.pay_schedule import Odds
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.settlement import SettledBox, Settlement

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from dealer_trainer.rules.house import House, fingerprint, settling_rules
 from dealer_trainer.storage.editions import Editions
-from dealer_trainer.training.findings import Finding, FindingKind
-from dealer_trainer.training.quiz import QuizDefinition, asked_rules, quiz_fingerprint
+from dealer_trainer.training.quiz.definition import QuizDefinition, asked_rules, quiz_fingerprint
+from dealer_trainer.training.quiz.findings import Finding, FindingKind
 
 _IN_FILES: Final = {"scope": "asked", "marks": "pass", "smallest_chip": "chips"}
 """What a part is called in the files of houses and quizzes, where a fingerprint calls it else."""

@@ -14,7 +14,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import read_house
 from dealer_trainer.storage.quizzes import load_quizzes, read_quiz
-from dealer_trainer.training.quiz import QuizDefinition
+from dealer_trainer.training.quiz.definition import QuizDefinition
 
 EARLIER: Final = "earlier"
 """The folder of earlier editions, beside the files of now."""

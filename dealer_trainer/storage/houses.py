@@ -10,10 +10,10 @@ from typing import Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
-from dealer_trainer.storage.fields import Record, known
-from dealer_trainer.storage.house_text import house_of
+from dealer_trainer.storage.codec.fields import Record, known
+from dealer_trainer.storage.codec.house import house_of
+from dealer_trainer.storage.codec.nodes import Node, Reading
 from dealer_trainer.storage.kept_nodes import KeptNodes
-from dealer_trainer.storage.nodes import Node, Reading
 
 BUILT_IN: Final = ("bg-ultimate", "ru-ultimate", "cz-ultimate", "lv-ultimate", "lt-casino-texas")
 """The five houses in the order of the rules' own list."""
@@ -126,7 +126,7 @@ def read_house(
 def parse_house(data: bytes, source: str) -> House:
     """The house in the bytes of a file. Raises ``BadInput`` with every fault and its line."""
     # Only who changes a house has one to read from its bytes.
-    from dealer_trainer.storage.yaml_text import parse_yaml  # noqa: PLC0415 -- see above
+    from dealer_trainer.storage.codec.yaml import parse_yaml  # noqa: PLC0415 -- see above
 
     reading = Reading(source)
     return _finished(parse_yaml(data, reading), reading, set())

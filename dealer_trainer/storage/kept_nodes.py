@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dealer_trainer.digests import sha256
-from dealer_trainer.storage.files import open_named, read_own, replace_file
-from dealer_trainer.storage.nodes import (
+from dealer_trainer.storage.codec.nodes import (
     LARGEST,
     Entry,
     ListNode,
@@ -22,6 +21,7 @@ from dealer_trainer.storage.nodes import (
     Scalar,
     ScalarKind,
 )
+from dealer_trainer.storage.files import open_named, read_own, replace_file
 
 KEPT_HOUSES: Final = "houses-read.json"
 """The file in the data folder."""
@@ -61,7 +61,7 @@ class KeptNodes:
 
     def _parsed(self, data: bytes, digest: str, reading: Reading) -> Node | None:
         # Only who changed a file waits for the reader of YAML to be loaded.
-        from dealer_trainer.storage.yaml_text import parse_yaml  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.codec.yaml import parse_yaml  # noqa: PLC0415 -- see above
 
         node = parse_yaml(data, reading)
         if node is not None and not reading.faulty:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from dealer_trainer.storage.passphrases import prepared, spellings
-from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

@@ -9,12 +9,12 @@ from typing import IO, Final
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.storage.fields import known
+from dealer_trainer.storage.codec.fields import known
+from dealer_trainer.storage.codec.json_lines import parse_json_line, read_json_lines
+from dealer_trainer.storage.codec.layout import layout_of
+from dealer_trainer.storage.codec.nodes import Node, Reading
+from dealer_trainer.storage.codec.yaml import read_yaml
 from dealer_trainer.storage.files import open_named
-from dealer_trainer.storage.json_text import parse_json_line, read_json_lines
-from dealer_trainer.storage.layout_text import layout_of
-from dealer_trainer.storage.nodes import Node, Reading
-from dealer_trainer.storage.yaml_text import read_yaml
 
 STANDARD_INPUT: Final = "-"
 YAML_ENDINGS: Final = (".yaml", ".yml")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 
 SHORTEST: Final = 8
 """Visible characters that a new passphrase must have: spaces do not count."""

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from dealer_trainer.digests import sha256
-from dealer_trainer.training.quiz_record import Chain
+from dealer_trainer.training.quiz.record import Chain
 
 _KEPT: Final = (
     "SELECT trainee, quiz, house, code, paper, sitting, started_at, elapsed, clock_at,"

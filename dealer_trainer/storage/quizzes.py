@@ -24,12 +24,12 @@ from typing import Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
-from dealer_trainer.storage.fields import Record, known
-from dealer_trainer.storage.json_text import parse_json_line
-from dealer_trainer.storage.nodes import Node, Reading
-from dealer_trainer.storage.quiz_text import quiz_of
-from dealer_trainer.storage.yaml_text import read_yaml
-from dealer_trainer.training.quiz import QuizDefinition
+from dealer_trainer.storage.codec.fields import Record, known
+from dealer_trainer.storage.codec.json_lines import parse_json_line
+from dealer_trainer.storage.codec.nodes import Node, Reading
+from dealer_trainer.storage.codec.quiz import quiz_of
+from dealer_trainer.storage.codec.yaml import read_yaml
+from dealer_trainer.training.quiz.definition import QuizDefinition
 
 BUILT_IN: Final = ("short", "certification", "speed")
 """The quizzes that come with the program, in the order in which they are listed."""

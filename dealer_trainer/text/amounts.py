@@ -11,7 +11,7 @@ from typing import Final, assert_never
 
 from dealer_trainer.rules.money import MINOR
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.typed_amount import Hint
+from dealer_trainer.training.drill.typed_amount import Hint
 
 _GROUPED_FROM: Final = 10_000
 _THIN_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_trainer.text.amounts import amount_with_currency
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.causes import Cause, Tally
+from dealer_trainer.training.diagnosis.causes import Cause, Tally
 from dealer_trainer.training.grading import MoneyErrors
 
 

@@ -13,7 +13,7 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.text.store_faults import system_fault_text
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import NotPlainFile
-from dealer_trainer.training.statistics_rows import SheetRow
+from dealer_trainer.training.statistics.rows import SheetRow
 
 _NAMES_SHOWN: Final = 8
 

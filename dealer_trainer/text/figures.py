@@ -8,7 +8,7 @@ from dealer_trainer.text.amounts import day_text, seconds_shown
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.progress import share_shown, tries_text
 from dealer_trainer.text.skills import level_name, not_tried, trend_name
-from dealer_trainer.training.levels import Standing
+from dealer_trainer.training.skills.levels import Standing
 
 
 def standing_text(standing: Standing) -> str:

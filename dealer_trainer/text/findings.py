@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
 from dealer_trainer.text.language import _
-from dealer_trainer.training.findings import (
+from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
     Finding,

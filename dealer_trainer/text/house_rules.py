@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, assert_never
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from dealer_trainer.text.language import pgettext
-from dealer_trainer.training.summary import Kind
+from dealer_trainer.training.drill.summary import Kind
 
 
 def kind_name(kind: Kind) -> str:

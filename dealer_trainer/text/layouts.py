@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement

@@ -13,9 +13,9 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.mistakes import HouseState, Mistake, Origin, Words
-from dealer_trainer.training.repetition import Recall
-from dealer_trainer.training.turns import DEALER, TurnKind
+from dealer_trainer.training.box_records import DEALER, TurnKind
+from dealer_trainer.training.review.mistakes import HouseState, Mistake, Origin, Words
+from dealer_trainer.training.review.repetition import Recall
 
 
 def kind_name(kind: TurnKind) -> str:

@@ -7,8 +7,8 @@ from typing import assert_never
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import quiz_name
-from dealer_trainer.training.paper import PaperFault, PaperRefused
-from dealer_trainer.training.paper_code import EXAMPLE, CodeFault, CodeRefused
+from dealer_trainer.training.quiz.paper import PaperFault, PaperRefused
+from dealer_trainer.training.quiz.paper_code import EXAMPLE, CodeFault, CodeRefused
 
 
 def code_refusal_text(refused: CodeRefused) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.session import DrillPlan, Task
+from dealer_trainer.training.drill.plan import DrillPlan, Task
 
 
 def scope_name(scope: Scope) -> str:

@@ -13,9 +13,8 @@ from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import due_text
-from dealer_trainer.training.agenda import Agenda
-from dealer_trainer.training.sprint import SprintResult
-from dealer_trainer.training.sprint_questions import (
+from dealer_trainer.training.review.agenda import Agenda
+from dealer_trainer.training.sprint.questions import (
     NameQuestion,
     PayQuestion,
     SprintAnswer,
@@ -24,6 +23,7 @@ from dealer_trainer.training.sprint_questions import (
     SprintValue,
     WhoWinsQuestion,
 )
+from dealer_trainer.training.sprint.step import SprintResult
 
 
 def sprint_name(kind: SprintKind) -> str:

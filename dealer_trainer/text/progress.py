@@ -6,7 +6,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_with_currency, seconds_shown
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.ports import Holdings
-from dealer_trainer.training.statistics import TRADE_ROUNDS_AN_HOUR, Money
+from dealer_trainer.training.statistics.progress import TRADE_ROUNDS_AN_HOUR, Money
 
 
 def nothing_yet() -> str:

@@ -7,15 +7,15 @@ from typing import assert_never
 from dealer_trainer.text.amounts import amount_with_currency, decimal_mark, seconds_shown
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.quizzes import pass_mark_text, share_shown
-from dealer_trainer.training.quiz import Measure
-from dealer_trainer.training.quiz_record import Chain
-from dealer_trainer.training.quiz_result import (
+from dealer_trainer.training.quiz.definition import Measure
+from dealer_trainer.training.quiz.record import Chain
+from dealer_trainer.training.quiz.result import (
     TRADE_ROUNDS_AN_HOUR,
     MarkOutcome,
     QuizResult,
     tenths_of_percent,
 )
-from dealer_trainer.training.quiz_session import QuizEnding
+from dealer_trainer.training.quiz.step import QuizEnding
 
 
 def verdict(passed: bool) -> str:

@@ -16,8 +16,14 @@ from dealer_trainer.text.language import Language, _, current_language, ngettext
 from dealer_trainer.text.marks import place_name
 from dealer_trainer.text.printable import printable
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.quiz import Measure, PassMark, QuizDefinition, TimeLimit, Timing
-from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
+from dealer_trainer.training.quiz.definition import (
+    Measure,
+    PassMark,
+    QuizDefinition,
+    TimeLimit,
+    Timing,
+)
+from dealer_trainer.training.quiz.step import RoundEnding, Unconfirmed
 
 
 def quiz_name(quiz: QuizDefinition) -> str:

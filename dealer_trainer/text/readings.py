@@ -7,7 +7,7 @@ from typing import Final
 
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import _
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.diagnosis.slips import Slip
 
 _READ: Final = frozenset({Slip.HAND_MISREAD, Slip.DEALER_HAND_MISREAD})
 _JUDGED: Final = frozenset({Slip.DEALER_HAND_MISREAD, Slip.DEALER_MISJUDGED})

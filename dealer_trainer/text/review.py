@@ -11,7 +11,7 @@ from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.mistakes import recall_text
 from dealer_trainer.training.grading import Mark
-from dealer_trainer.training.repetition import Recall
+from dealer_trainer.training.review.repetition import Recall
 
 
 def review_title() -> str:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, assert_never
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import (
     FoldSide,
     GameName,

@@ -7,8 +7,8 @@ from typing import assert_never
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.games import skill_of_failing, skill_of_main_table, skill_of_side_table
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.levels import Level, Trend
-from dealer_trainer.training.skills import Skill
+from dealer_trainer.training.skills.levels import Level, Trend
+from dealer_trainer.training.skills.skill import Skill
 
 
 def skill_name(skill: Skill, game: GameName) -> str:

@@ -9,7 +9,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import Action
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.language import _
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.diagnosis.slips import Slip
 
 # Looked up when they are asked for, in the language of that moment.
 _NAMES: Final[dict[Slip, Callable[[], str]]] = {

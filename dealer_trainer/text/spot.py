@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dealer_trainer.text.language import _, ngettext, pgettext
 
 if TYPE_CHECKING:
-    from dealer_trainer.training.spotted import SpotTally, Spotted
+    from dealer_trainer.training.error_spotting.verdict import SpotTally, Spotted
 
 
 def found_word() -> str:

@@ -6,7 +6,7 @@ from datetime import date
 
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.skills import level_meaning, level_name
-from dealer_trainer.training.levels import Level, Standing
+from dealer_trainer.training.skills.levels import Level, Standing
 
 
 def weekday_letter(day: date) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import game_of, hand_is_asked
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.places import (

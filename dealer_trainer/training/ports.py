@@ -11,9 +11,9 @@ from dealer_trainer.frozen import dataclass
 if TYPE_CHECKING:
     from dealer_trainer.rules.house import House
     from dealer_trainer.rules.layout import Layout
-    from dealer_trainer.training.drill_state import Change
+    from dealer_trainer.training.drill.plan import DrillPlan, Round
+    from dealer_trainer.training.drill.state import Change
     from dealer_trainer.training.places import Place
-    from dealer_trainer.training.session import DrillPlan, Round
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,18 @@ from typing import Protocol
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
-from dealer_trainer.training.days import DAY_ENDS
-from dealer_trainer.training.levels import Standing
-from dealer_trainer.training.mistakes import Limits, Mistake
-from dealer_trainer.training.own_drill import Experience
+from dealer_trainer.training.drill.adaptive import Experience
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.quiz_result import QuizResult
-from dealer_trainer.training.repetition import Recall
-from dealer_trainer.training.review import Case, Outcome
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.sprint import SprintResult, SprintState
-from dealer_trainer.training.sprint_questions import SprintKind
-from dealer_trainer.training.statistics import SlipsCounted, Stretch
+from dealer_trainer.training.quiz.result import QuizResult
+from dealer_trainer.training.review.mistakes import Limits, Mistake
+from dealer_trainer.training.review.repetition import Recall
+from dealer_trainer.training.review.session import Case, Outcome
+from dealer_trainer.training.skills.levels import Standing
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.sprint.questions import SprintKind
+from dealer_trainer.training.sprint.step import SprintResult, SprintState
+from dealer_trainer.training.statistics.days import DAY_ENDS
+from dealer_trainer.training.statistics.progress import SlipsCounted, Stretch
 
 
 @dataclass(frozen=True, slots=True)

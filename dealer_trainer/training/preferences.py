@@ -10,8 +10,8 @@ from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.csv_format import CsvFormat
-from dealer_trainer.training.days import DAY_ENDS
-from dealer_trainer.training.session import Task
+from dealer_trainer.training.drill.plan import Task
+from dealer_trainer.training.statistics.days import DAY_ENDS
 
 
 class Theme(Enum):

@@ -8,17 +8,17 @@ from dataclasses import replace
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
-from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import SettledBox, Settlement
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.explanation import answers_of_slip
+from dealer_trainer.training.diagnosis.explanation import answers_of_slip
+from dealer_trainer.training.diagnosis.hypotheses import BoxCase, World, box_case, worlds_of
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.worlds import BoxCase, World, box_case, worlds_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import Qt
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE
-from dealer_trainer.training.drill_state import DrillState, Phase, Stage
-from dealer_trainer.training.intents import (
+from dealer_trainer.training.drill.intents import (
     Back,
     Choose,
     Clear,
@@ -33,6 +33,7 @@ from dealer_trainer.training.intents import (
     Type,
     Undo,
 )
+from dealer_trainer.training.drill.state import DrillState, Phase, Stage
 from dealer_trainer.training.places import DEALER_CATEGORY
 
 if TYPE_CHECKING:
@@ -64,25 +65,6 @@ _FIRST_DIGIT: Final = {ScanCodes.XKB: 10, ScanCodes.WINDOWS: 2}
 THIS_SYSTEM: Final = {"win32": ScanCodes.WINDOWS, "darwin": ScanCodes.MISSING}.get(
     sys.platform, ScanCodes.XKB
 )
-
-
-class Command(Enum):
-    """What a key asks of the page or the window; the drill's machine does not know it."""
-
-    PAY_TABLES = "pay-tables"
-    CLOCK = "clock"
-    FOUR_COLOURS = "four-colours"
-    SAME_LAYOUT = "same-layout"
-    WHOLE_TABLE = "whole-table"
-    FULL_SCREEN = "full-screen"
-    RESUME = "resume"
-    NEXT_LAYOUT = "next-layout"
-    PREVIOUS_BET = "previous-bet"
-    NEXT_BET = "next-bet"
-    BOX_LEFT = "box-left"
-    BOX_RIGHT = "box-right"
-    FIVE_CARDS = "five-cards"
-    SHOW_ME = "show-me"
 
 
 @dataclass(frozen=True, slots=True)

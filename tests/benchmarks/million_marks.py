@@ -27,16 +27,16 @@ from dealer_trainer.rules.house import GameName, House, fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.store import Store, database_path, open_store
+from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
 from dealer_trainer.text.mistakes import words_of
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.mistakes import MistakeFilter, find_mistakes
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.training.review.mistakes import MistakeFilter, find_mistakes
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.statistics import work_out
+from dealer_trainer.training.statistics.progress import work_out
 from tests.benchmarks.measuring import machine, percentile, report, seconds
 
 MARKS: Final = 1_000_000

@@ -28,10 +28,10 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.felt.state import FeltState, Outcome
-from dealer_trainer.ui.pages.drill.page import DrillPage
-from dealer_trainer.ui.sheet.state import BetsState, SheetState
+from dealer_trainer.presentation.felt import FeltState, Outcome
+from dealer_trainer.presentation.sheet import BetsState, SheetState
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.table.page import DrillPage
 from tests.benchmarks.measuring import percentile, report
 from tests.benchmarks.start import ROOT, surroundings, x_server
 from tests.ui.felt.tables import marked, table, with_spot

@@ -11,9 +11,9 @@ from random import Random
 
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.rules.house import House
-from dealer_trainer.training.paper import make_paper
-from dealer_trainer.training.paper_code import SEEDS
-from dealer_trainer.training.quiz import QuizDefinition
+from dealer_trainer.training.quiz.definition import QuizDefinition
+from dealer_trainer.training.quiz.paper import make_paper
+from dealer_trainer.training.quiz.paper_code import SEEDS
 from tests.benchmarks.measuring import report
 from tests.quizzes import HOUSES, QUIZZES
 

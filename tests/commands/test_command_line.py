@@ -327,7 +327,7 @@ def test_an_interruption_before_the_command_has_begun_is_told_by_the_exit_status
     def interrupted(_command: str | None) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("dealer_trainer.command_line.make_parser", interrupted)
+    monkeypatch.setattr("dealer_trainer.cli.make_parser", interrupted)
     assert main(["houses"]) == 130
 
 

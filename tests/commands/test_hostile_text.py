@@ -13,11 +13,11 @@ import pytest
 
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
-from dealer_trainer.commands.parser import _ADDED_BY
-from dealer_trainer.storage.result_file import result_json, result_text, sealed
-from dealer_trainer.storage.store import open_store
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz
+from dealer_trainer.application.parser import _ADDED_BY
+from dealer_trainer.storage.results import result_json, result_text, sealed
+from dealer_trainer.storage.sqlite.store import open_store
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import START, HandClock, answer_round, paper_of
 from tests.storage.test_exchange import filled
 from tests.text.test_printable import HOSTILE, assert_plain

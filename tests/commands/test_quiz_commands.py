@@ -12,12 +12,12 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.examiner_key import has_key, make_key, open_key, sign
-from dealer_trainer.storage.layout_text import layout_json
-from dealer_trainer.storage.result_file import result_json, save_result
-from dealer_trainer.storage.settlement_json import settlement_json
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz
+from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.settlement import settlement_json
+from dealer_trainer.storage.results import result_json, save_result
+from dealer_trainer.storage.signing import has_key, make_key, open_key, sign
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import START, HandClock, answer_round, paper_of
 from tests.training.kept_quizzes import ANNA, KeptQuizzes
 

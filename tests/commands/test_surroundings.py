@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import pytest
 
-from dealer_trainer.commands.streams import Printed
+from dealer_trainer.application.streams import Printed
 from tests.test_app import DRILL, ROOT
 
 FULL = Path("/dev/full")

@@ -7,11 +7,11 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import Chip, FoldSide, House, Limit, Qualifier, Rounding
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.pay_table import PayTable
-from dealer_trainer.storage.house_money import can_make
+from dealer_trainer.rules.pay_schedule import PayTable
+from dealer_trainer.storage.codec.house_money import can_make
 
 
 def _staked(amount: int, limit: Limit, house: House, table: Bet) -> bool:

@@ -14,10 +14,10 @@ import pytest
 
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
-from dealer_trainer.commands.parser import LANGUAGES, PROGRAM, make_parser
+from dealer_trainer.application.parser import LANGUAGES, PROGRAM, make_parser
 from dealer_trainer.storage.quizzes import read_quiz
-from dealer_trainer.training.paper import make_paper
-from dealer_trainer.training.paper_code import find_paper, read_code
+from dealer_trainer.training.quiz.paper import make_paper
+from dealer_trainer.training.quiz.paper_code import find_paper, read_code
 from tests.quizzes import EDITIONS, HOUSES, QUIZZES, paper_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -20,9 +20,9 @@ from dealer_trainer.rules.house import (
     Standing,
     fingerprint,
 )
-from dealer_trainer.rules.pay_table import PayTable
+from dealer_trainer.rules.pay_schedule import PayTable
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.house_money import can_make
+from dealer_trainer.storage.codec.house_money import can_make
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.text.houses import house_source
 from dealer_trainer.text.language import Language, set_language

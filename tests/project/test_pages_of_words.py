@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.diagnosis.slips import Slip
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"

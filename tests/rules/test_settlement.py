@@ -14,7 +14,7 @@ from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import FoldSide, House, QuadsOneCard, Rounding, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action

@@ -10,10 +10,10 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from dealer_trainer.storage.database import APPLICATION
-from dealer_trainer.storage.migrating import version_of
-from dealer_trainer.storage.store import database_path, open_store
-from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.storage.sqlite.connection import APPLICATION
+from dealer_trainer.storage.sqlite.migrate import version_of
+from dealer_trainer.storage.sqlite.store import database_path, open_store
+from dealer_trainer.training.drill.plan import DrillPlan, Round
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
 KEPT = Path(__file__).resolve().parents[1] / "data" / "databases"

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.intents import Confirm, Painted
+from dealer_trainer.training.drill.intents import Confirm, Painted
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import QuizRun, begin_quiz, take_up_quiz
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
 from tests.quizzes import paper_of, right_answers, typed
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 

@@ -14,29 +14,29 @@ from typing import Final
 
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.storage.database import open_database
-from dealer_trainer.storage.examiner_key import make_key, public_key_text, read_public_key
-from dealer_trainer.storage.exchange import Exchange, read_lines
+from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.sheet import read_sheets, sheet_json
 from dealer_trainer.storage.houses import parse_house
-from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.layouts import read_layouts
 from dealer_trainer.storage.quizzes import read_quiz
-from dealer_trainer.storage.result_file import read_result, result_json, result_text
+from dealer_trainer.storage.results import read_result, result_json, result_text
 from dealer_trainer.storage.settings import SettingsFile
-from dealer_trainer.storage.sheets import read_sheets, sheet_json
-from dealer_trainer.storage.store import open_store
-from dealer_trainer.storage.trainees import Trainees
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.storage.signing import make_key, public_key_text, read_public_key
+from dealer_trainer.storage.sqlite.connection import open_database
+from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
+from dealer_trainer.storage.sqlite.store import open_store
+from dealer_trainer.storage.sqlite.trainees import Trainees
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
 from dealer_trainer.text.paper_codes import code_refusal_text
 from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.findings import ExaminerRefused
-from dealer_trainer.training.paper_code import CodeRefused, find_paper, paper_code, read_code
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.quiz.findings import ExaminerRefused
+from dealer_trainer.training.quiz.paper_code import CodeRefused, find_paper, paper_code, read_code
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import EDITIONS, QUIZZES, START, HandClock, answer_round, paper_of
 from tests.storage.played import AT, HOUSES, layouts_of, play
 from tests.training.kept_quizzes import ANNA, KeptQuizzes

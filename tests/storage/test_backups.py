@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage.backups import MOST, kept_copies, put_back, set_aside
-from dealer_trainer.storage.copying import COPIES
-from dealer_trainer.storage.database import Database
-from dealer_trainer.storage.store import database_path, open_store
+from dealer_trainer.storage.sqlite.backup import MOST, kept_copies, put_back, set_aside
+from dealer_trainer.storage.sqlite.connection import Database
+from dealer_trainer.storage.sqlite.copying import COPIES
+from dealer_trainer.storage.sqlite.store import database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
 from tests.storage.keep_database import NAMES, fill
 from tests.storage.played import AT
@@ -157,7 +157,7 @@ def test_copies_dated_by_a_clock_that_was_ahead_push_out_no_others_and_are_none_
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from tests.storage.played import AT
 store = open_store(Path(sys.argv[1]), AT)
 with store.database.reading() as connection:

@@ -13,21 +13,21 @@ from dealer_trainer.__main__ import main
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.pay_table import Odds, PayTable
+from dealer_trainer.rules.pay_schedule import Odds, PayTable
 from dealer_trainer.storage.editions import EARLIER, Editions, load_editions
-from dealer_trainer.storage.result_file import (
+from dealer_trainer.storage.results import (
     parse_result,
     result_json,
     result_text,
     save_result,
 )
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.findings import finding_text
-from dealer_trainer.training.findings import Finding, FindingKind
-from dealer_trainer.training.paper import make_paper
-from dealer_trainer.training.quiz import PassMark, QuizDefinition, TimeLimit
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz
+from dealer_trainer.training.quiz.definition import PassMark, QuizDefinition, TimeLimit
+from dealer_trainer.training.quiz.findings import Finding, FindingKind
+from dealer_trainer.training.quiz.paper import make_paper
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import (
     EDITIONS,
     HOUSES,

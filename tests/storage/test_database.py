@@ -15,18 +15,18 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage import database as database_module
-from dealer_trainer.storage.backups import kept_copies
-from dealer_trainer.storage.copying import COPIES
-from dealer_trainer.storage.database import open_database
+from dealer_trainer.storage.codec.stored import read_kept_sheet
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
-from dealer_trainer.storage.kept_json import read_kept_sheet
-from dealer_trainer.storage.migrating import Step, all_steps, version_of
-from dealer_trainer.storage.quiz_lock import hold_folder
-from dealer_trainer.storage.store import Store, database_path, open_store
+from dealer_trainer.storage.lock import hold_folder
+from dealer_trainer.storage.sqlite import connection as database_module
+from dealer_trainer.storage.sqlite.backup import kept_copies
+from dealer_trainer.storage.sqlite.connection import open_database
+from dealer_trainer.storage.sqlite.copying import COPIES
+from dealer_trainer.storage.sqlite.migrate import Step, all_steps, version_of
+from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.training.session import DrillPlan
 from tests.disks import fill_up, small_disk
 from tests.patience import wait_until
 from tests.storage.keep_database import KEPT, NAMES, fill, restore
@@ -312,8 +312,8 @@ MUCH = 2**20
 MIGRATING = """
 import sys
 from pathlib import Path
-from dealer_trainer.storage.database import open_database
-from dealer_trainer.storage.migrating import all_steps
+from dealer_trainer.storage.sqlite.connection import open_database
+from dealer_trainer.storage.sqlite.migrate import all_steps
 from tests.storage.played import AT
 from tests.storage.test_database import NEXT, WIDER, Step
 # More than is held in memory is written, and then it never ends.

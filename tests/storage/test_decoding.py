@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.storage.decoding import ENDLESS, lines_of
-from dealer_trainer.storage.nodes import Reading
+from dealer_trainer.storage.codec.decoding import ENDLESS, lines_of
+from dealer_trainer.storage.codec.nodes import Reading
 
 LONGEST = 64
 

@@ -12,7 +12,8 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ed25519
 
-from dealer_trainer.storage.examiner_key import (
+from dealer_trainer.storage.key_wrapping import unwrap
+from dealer_trainer.storage.signing import (
     PRIVATE,
     PUBLIC,
     has_key,
@@ -22,9 +23,8 @@ from dealer_trainer.storage.examiner_key import (
     sign,
     signature_fits,
 )
-from dealer_trainer.storage.key_wrapping import unwrap
 from dealer_trainer.text.findings import examiner_refusal_text
-from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 
 COMPOSED = unicodedata.normalize("NFC", "Крайний экзамен ё")
 DECOMPOSED = unicodedata.normalize("NFD", COMPOSED)

@@ -12,20 +12,20 @@ from typing import Any
 import pytest
 
 from dealer_trainer.__main__ import main
-from dealer_trainer.commands.trainee_data import KeptData
+from dealer_trainer.application.trainee_files import KeptData
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.storage.exchange import Exchange, read_lines
-from dealer_trainer.storage.exchange_words import RoundRow, sheet_row
-from dealer_trainer.storage.rounds import write_answers
+from dealer_trainer.storage.codec.exported_round import RoundRow, sheet_row
 from dealer_trainer.storage.spreadsheet import safe_cell
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
+from dealer_trainer.storage.sqlite.rounds import write_answers
+from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.storage.system_csv import system_csv_format
 from dealer_trainer.text.exports import headings
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.csv_format import CsvFormat, csv_format_of
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan
 from tests.storage.played import AT, HOUSES, SHELF, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]
@@ -450,6 +450,6 @@ def test_a_disk_that_is_full_on_the_way_leaves_neither_rounds_nor_trainees(
             raise OSError(28, "No space left on device")
         write_answers(*arguments)
 
-    monkeypatch.setattr("dealer_trainer.storage.exchange.write_answers", fails_late)
+    monkeypatch.setattr("dealer_trainer.storage.sqlite.exchange.write_answers", fails_late)
     assert run("import", str(file), "--data", str(there)) == 1
     assert rounds_there(there) == {}

@@ -18,16 +18,16 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.storage import files
-from dealer_trainer.storage.backups import kept_copies, put_back
-from dealer_trainer.storage.examiner_key import public_key_text, sign
 from dealer_trainer.storage.files import open_named, open_own, replace_file, replacing
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.kept_nodes import KeptNodes
+from dealer_trainer.storage.lock import hold_folder, hold_quizzes
 from dealer_trainer.storage.log import write_log
-from dealer_trainer.storage.quiz_lock import hold_folder, hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.storage.settings import SettingsFile
-from dealer_trainer.storage.store import database_path, open_store
+from dealer_trainer.storage.signing import public_key_text, sign
+from dealer_trainer.storage.sqlite.backup import kept_copies, put_back
+from dealer_trainer.storage.sqlite.store import database_path, open_store
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.store_faults import store_fault_text, system_fault_text
 from dealer_trainer.training.errors import NotPlainFile, StoreError, StoreFault

@@ -15,9 +15,9 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Rounding, fingerprint
-from dealer_trainer.storage import house_provenance
-from dealer_trainer.storage.house_json import house_json, parse_house_json
-from dealer_trainer.storage.house_money import can_make
+from dealer_trainer.storage.codec import house_provenance
+from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
+from dealer_trainer.storage.codec.house_money import can_make
 from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house, read_house
 
 FILES = paths.assets() / "houses"

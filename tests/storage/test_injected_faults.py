@@ -20,19 +20,19 @@ import pytest
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage import settings
-from dealer_trainer.storage.backups import kept_copies, put_back
 from dealer_trainer.storage.files import replace_file
 from dealer_trainer.storage.settings import SettingsFile
-from dealer_trainer.storage.store import Store, database_path, open_store
-from dealer_trainer.training.drill_state import Change
+from dealer_trainer.storage.sqlite.backup import kept_copies, put_back
+from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
+from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted
+from dealer_trainer.training.drill.plan import DrillPlan
+from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted
 from dealer_trainer.training.places import DEALER_QUALIFIES
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.preferences import Preferences, Theme
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import HandClock, answer_round, paper_of, wrong
 from tests.storage.keep_database import NAMES, fill
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
@@ -319,9 +319,9 @@ def test_settings_on_a_full_disk_stay_as_they_were_and_it_is_told(
 FILLING = """
 import resource, signal, sys
 from pathlib import Path
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.session import DrillPlan
+from dealer_trainer.training.drill.plan import DrillPlan
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

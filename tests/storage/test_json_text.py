@@ -5,8 +5,8 @@ import io
 import pytest
 
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.storage.json_text import LONGEST_LINE, read_json_lines
-from dealer_trainer.storage.nodes import Node, Reading, RecordNode, Scalar, ScalarKind
+from dealer_trainer.storage.codec.json_lines import LONGEST_LINE, read_json_lines
+from dealer_trainer.storage.codec.nodes import Node, Reading, RecordNode, Scalar, ScalarKind
 
 
 def read(data: bytes) -> tuple[list[Node | None], list[tuple[FaultKind, int]]]:

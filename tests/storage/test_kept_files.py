@@ -20,15 +20,15 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.house import House
+from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.report import answer_json
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layout_text import layout_json
-from dealer_trainer.storage.report_json import answer_json
-from dealer_trainer.storage.result_file import result_json
+from dealer_trainer.storage.results import result_json
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile, preferences_json
-from dealer_trainer.storage.store import Store, database_path, open_store
-from dealer_trainer.training.drill_state import Change
-from dealer_trainer.training.quiz_run import take_up_quiz
-from dealer_trainer.training.quiz_session import AskToLeave, Leave
+from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
+from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.quiz.session import take_up_quiz
+from dealer_trainer.training.quiz.step import AskToLeave, Leave
 from tests.quizzes import HandClock
 from tests.storage.keep_database import restore
 from tests.storage.played import AT

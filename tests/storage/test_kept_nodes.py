@@ -42,7 +42,7 @@ def test_what_is_kept_reads_as_the_files_do_and_without_yaml(
 ) -> None:
     plain = load_houses(assets, tmp_path)
     file = _kept(tmp_path, assets)
-    monkeypatch.setitem(sys.modules, "dealer_trainer.storage.yaml_text", None)
+    monkeypatch.setitem(sys.modules, "dealer_trainer.storage.codec.yaml", None)
     again = load_houses(assets, tmp_path, KeptNodes(file, "1"))
     assert _told(again) == _told(plain)
     assert len(again.houses) == 5

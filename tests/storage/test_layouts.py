@@ -14,12 +14,12 @@ from dealer_trainer import paths
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import cards_text
 from dealer_trainer.rules.errors import BadInput, FaultKind
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import amount_text, parse_amount
+from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layout_text import layout_json
 from dealer_trainer.storage.layouts import parse_layout, read_layouts
 
 CASES = Path(__file__).parents[1] / "data" / "cases" / "settlements.jsonl"

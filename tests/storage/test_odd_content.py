@@ -13,13 +13,13 @@ import pytest
 
 from dealer_trainer.__main__ import main
 from dealer_trainer.rules.house import GameName
-from dealer_trainer.storage.exchange import read_lines
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.exchange import read_lines
+from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.training.box_records import TurnKind
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan
-from dealer_trainer.training.turns import TurnKind
+from dealer_trainer.training.review.mistakes import Limits
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]

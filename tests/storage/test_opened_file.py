@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.storage import database as database_module
-from dealer_trainer.storage.backups import kept_copies
+from dealer_trainer.storage.custom_houses import DiskOwnHouses
 from dealer_trainer.storage.houses import LoadedHouses, load_houses
 from dealer_trainer.storage.log import write_log
-from dealer_trainer.storage.own_houses import DiskOwnHouses
-from dealer_trainer.storage.quiz_office import DiskQuizOffice
+from dealer_trainer.storage.quiz_library import DiskQuizOffice
 from dealer_trainer.storage.settings import SettingsFile
-from dealer_trainer.storage.store import Store, database_path, open_store
+from dealer_trainer.storage.sqlite import connection as database_module
+from dealer_trainer.storage.sqlite.backup import kept_copies
+from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.preferences import Preferences
 from tests.storage.played import AT
@@ -246,7 +246,7 @@ def test_the_same_holds_on_a_network_disk(
 WRITER = """
 import sys
 from pathlib import Path
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from tests.storage.played import AT
 store = open_store(Path(sys.argv[1]), AT)
 for number in range(int(sys.argv[2])):

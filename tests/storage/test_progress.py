@@ -11,27 +11,27 @@ import pytest
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.drills import Drills
-from dealer_trainer.storage.exchange import Exchange, read_lines
-from dealer_trainer.storage.mistakes import Mistakes
-from dealer_trainer.storage.sprints import Sprints
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.drills import Drills
+from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
+from dealer_trainer.storage.sqlite.mistakes import Mistakes
+from dealer_trainer.storage.sqlite.sprints import Sprints
+from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.box_records import TurnKind, background_of, count_round
+from dealer_trainer.training.drill.plan import DrillPlan, Round
+from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.levels import Level
-from dealer_trainer.training.mistakes import Limits, Mistake, Origin
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.repetition import LONGEST_DAYS, Recall
-from dealer_trainer.training.review import LayoutCase, Outcome, QuestionCase, start_review
-from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin
+from dealer_trainer.training.review.repetition import LONGEST_DAYS, Recall
+from dealer_trainer.training.review.session import LayoutCase, Outcome, QuestionCase, start_review
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.sprint import Begin, Give, SprintState, ready_sprint, step_sprint
-from dealer_trainer.training.sprint_questions import SprintKind, WhoWinsQuestion
-from dealer_trainer.training.statistics import work_out
-from dealer_trainer.training.turns import TurnKind, background_of, count_round
+from dealer_trainer.training.skills.levels import Level
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.sprint.questions import SprintKind, WhoWinsQuestion
+from dealer_trainer.training.sprint.step import Begin, Give, SprintState, ready_sprint, step_sprint
+from dealer_trainer.training.statistics.progress import work_out
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage.quiz_lock import hold_quizzes
-from dealer_trainer.storage.result_file import parse_result, result_json, result_text
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.lock import hold_quizzes
+from dealer_trainer.storage.results import parse_result, result_json, result_text
+from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted, Type
 from dealer_trainer.training.errors import QuizHeld, StoreError, StoreFault
-from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted, Type
 from dealer_trainer.training.places import DEALER_QUALIFIES
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_result import result_of
-from dealer_trainer.training.quiz_run import QuizRun, QuizStore, begin_quiz
-from dealer_trainer.training.quiz_session import QuizEnding
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.result import result_of
+from dealer_trainer.training.quiz.session import QuizRun, QuizStore, begin_quiz
+from dealer_trainer.training.quiz.step import QuizEnding
 from tests.quizzes import START, HandClock, answer_round, paper_of, right_answers, wrong
 
 
@@ -130,7 +130,7 @@ def test_quizzes_go_with_their_trainee(store: Store, anna: Trainee) -> None:
 HOLDING = """
 import sys
 from pathlib import Path
-from dealer_trainer.storage.quiz_lock import hold_quizzes
+from dealer_trainer.storage.lock import hold_quizzes
 hold = hold_quizzes(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -156,11 +156,11 @@ KILLED_AFTER_EVERY_ANSWER = """
 import json, os, signal, sys, time
 from pathlib import Path
 from datetime import UTC, datetime
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.intents import Confirm, Painted, Submit
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import begin_quiz, take_up_quiz
+from dealer_trainer.training.drill.intents import Confirm, Painted, Submit
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import begin_quiz, take_up_quiz
 from tests.quizzes import paper_of, right_answers, typed
 
 folder, clock = Path(sys.argv[1]), SystemClock()

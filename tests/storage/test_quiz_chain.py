@@ -12,19 +12,19 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.storage.examiner_key import make_key, signature_fits
-from dealer_trainer.storage.quiz_office import DiskQuizOffice
-from dealer_trainer.storage.result_file import parse_result, read_result, result_json, result_text
-from dealer_trainer.storage.store import database_path, open_store
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.storage.quiz_library import DiskQuizOffice
+from dealer_trainer.storage.results import parse_result, read_result, result_json, result_text
+from dealer_trainer.storage.signing import make_key, signature_fits
+from dealer_trainer.storage.sqlite.store import database_path, open_store
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.findings import disagreement_text
 from dealer_trainer.text.quiz_result import circumstances
-from dealer_trainer.training.findings import FindingKind, ResultDisagrees
-from dealer_trainer.training.intents import Confirm, Painted
+from dealer_trainer.training.drill.intents import Confirm, Painted
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.quiz_record import Chain, Sitting
-from dealer_trainer.training.quiz_result import result_of
-from dealer_trainer.training.quiz_run import QuizRun, begin_quiz, take_up_quiz
+from dealer_trainer.training.quiz.findings import FindingKind, ResultDisagrees
+from dealer_trainer.training.quiz.record import Chain, Sitting
+from dealer_trainer.training.quiz.result import result_of
+from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
 from tests.quizzes import (
     EDITIONS,
     START,

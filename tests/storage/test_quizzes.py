@@ -9,15 +9,21 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.kept_json import written_json
-from dealer_trainer.storage.quiz_text import quiz_json
+from dealer_trainer.storage.codec.quiz import quiz_json
+from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.quizzes import (
     load_quizzes,
     parse_quiz_json,
     read_quiz,
 )
 from dealer_trainer.text.faults import fault_lines
-from dealer_trainer.training.quiz import Measure, PassMark, QuizDefinition, TimeLimit, Timing
+from dealer_trainer.training.quiz.definition import (
+    Measure,
+    PassMark,
+    QuizDefinition,
+    TimeLimit,
+    Timing,
+)
 from tests.quizzes import HOUSES, QUIZZES
 
 FILES = paths.assets() / "quizzes"

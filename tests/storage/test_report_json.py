@@ -7,11 +7,11 @@ import pytest
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import pay
+from dealer_trainer.storage.codec.report import read_report, report_json
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.report_json import read_report, report_json
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, box_bet
-from dealer_trainer.training.slips import Slip
 from tests.storage.played import HOUSES, layouts_of, play
 
 

@@ -10,21 +10,21 @@ import pytest
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.kept_json import plan_text, read_json, read_plan, written_json
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.codec.stored import plan_text, read_json, read_plan, written_json
+from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places, with_five
-from dealer_trainer.training.drill import replay, step
-from dealer_trainer.training.drill_state import DrillState, sheet_of, start_layout
+from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted, Pick, Submit
+from dealer_trainer.training.drill.plan import DrillPlan, Round, Task
+from dealer_trainer.training.drill.state import DrillState, sheet_of, start_layout
+from dealer_trainer.training.drill.step import replay, step
+from dealer_trainer.training.drill.summary import summarise
+from dealer_trainer.training.error_spotting.layouts import settled_layout, spot_places
+from dealer_trainer.training.error_spotting.session import resume_spot, start_spot
+from dealer_trainer.training.error_spotting.verdict import SpotTally, judge, marks_to_keep
 from dealer_trainer.training.five import five_of
 from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.intents import Choose, Confirm, Focus, Painted, Pick, Submit
 from dealer_trainer.training.places import DEALER_FIVE
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.session import DrillPlan, Round, Task
-from dealer_trainer.training.settled_layouts import settled_layout, spot_places
-from dealer_trainer.training.spot import resume_spot, start_spot
-from dealer_trainer.training.spotted import SpotTally, judge, marks_to_keep
-from dealer_trainer.training.summary import summarise
 from tests.storage.played import AT, HOUSES, layouts_of
 
 LATVIA = HOUSES["lv-ultimate"]

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import NameFault, NameRefused, NameTaken
 from dealer_trainer.training.ports import Holdings, Trainee
-from dealer_trainer.training.session import DrillPlan
 from dealer_trainer.training.trainee_names import clean_name, name_key
 from tests.storage.played import AT, HOUSES, layouts_of, play
 

@@ -17,30 +17,30 @@ import pytest
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.storage.editions import Editions
-from dealer_trainer.storage.examiner_key import (
+from dealer_trainer.storage.results import parse_result, result_json, result_text, sealed
+from dealer_trainer.storage.signing import (
     PRIVATE,
     make_key,
     public_key_text,
     read_public_key,
     sign,
 )
-from dealer_trainer.storage.result_file import parse_result, result_json, result_text, sealed
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
 from dealer_trainer.training.answers import Given
-from dealer_trainer.training.findings import (
+from dealer_trainer.training.drill.intents import Choose, Painted
+from dealer_trainer.training.places import DEALER_QUALIFIES, Place
+from dealer_trainer.training.quiz.definition import TimeLimit, Timing
+from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
     Finding,
     FindingKind,
 )
-from dealer_trainer.training.intents import Choose, Painted
-from dealer_trainer.training.paper import make_paper
-from dealer_trainer.training.places import DEALER_QUALIFIES, Place
-from dealer_trainer.training.quiz import TimeLimit, Timing
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import QuizRun, begin_quiz
-from dealer_trainer.training.quiz_session import AskToLeave, Leave
+from dealer_trainer.training.quiz.paper import make_paper
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import QuizRun, begin_quiz
+from dealer_trainer.training.quiz.step import AskToLeave, Leave
 from tests.quizzes import EDITIONS, START, HandClock, answer_round, paper_of, wrong
 from tests.training.kept_quizzes import ANNA, KeptQuizzes
 
@@ -371,8 +371,8 @@ def test_a_key_that_comes_twice_is_told(signed: Written) -> None:
 
 def test_the_library_is_imported_only_for_keys() -> None:
     code = (
-        "import sys; import dealer_trainer.storage.verifying, dealer_trainer.commands.verify,"
-        "dealer_trainer.commands.examiner; sys.exit('cryptography' in sys.modules)"
+        "import sys; import dealer_trainer.storage.verify, dealer_trainer.application.verify,"
+        "dealer_trainer.application.examiner; sys.exit('cryptography' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

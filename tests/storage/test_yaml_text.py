@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_trainer.rules.errors import BadInput, FaultKind
+from dealer_trainer.storage.codec.nodes import LARGEST, ListNode, Node, Reading, RecordNode, Scalar
+from dealer_trainer.storage.codec.yaml import parse_yaml
 from dealer_trainer.storage.houses import parse_house
-from dealer_trainer.storage.nodes import LARGEST, ListNode, Node, Reading, RecordNode, Scalar
-from dealer_trainer.storage.yaml_text import parse_yaml
 
 
 def read(data: bytes) -> tuple[Node | None, list[tuple[FaultKind, int]]]:

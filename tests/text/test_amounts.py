@@ -18,7 +18,7 @@ from dealer_trainer.text.amounts import (
     short_date_text,
 )
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.typed_amount import Hint, parse_typed_amount
+from dealer_trainer.training.drill.typed_amount import Hint, parse_typed_amount
 
 THIN = "\N{NARROW NO-BREAK SPACE}"
 FIXED = "\N{NO-BREAK SPACE}"

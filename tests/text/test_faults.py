@@ -7,9 +7,9 @@ import pytest
 
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
+from dealer_trainer.storage.codec.nodes import Reading
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.layouts import read_layouts
-from dealer_trainer.storage.nodes import Reading
 from dealer_trainer.text.faults import fault_line, fault_lines, fault_text
 from dealer_trainer.text.language import Language, set_language
 from tests.text.carried import carried

@@ -30,15 +30,15 @@ from dealer_trainer.text.progress import (
     share_shown,
 )
 from dealer_trainer.text.skills import level_meaning, level_name, skill_name, trend_name
-from dealer_trainer.training.agenda import Agenda
-from dealer_trainer.training.levels import Level, Trend
-from dealer_trainer.training.mistakes import HouseState, Origin
+from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.ports import Holdings
-from dealer_trainer.training.repetition import Recall
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.sprint import SprintResult
-from dealer_trainer.training.sprint_questions import PayQuestion, SprintKind
-from dealer_trainer.training.turns import TurnKind
+from dealer_trainer.training.review.agenda import Agenda
+from dealer_trainer.training.review.mistakes import HouseState, Origin
+from dealer_trainer.training.review.repetition import Recall
+from dealer_trainer.training.skills.levels import Level, Trend
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.sprint.questions import PayQuestion, SprintKind
+from dealer_trainer.training.sprint.step import SprintResult
 
 
 @pytest.mark.parametrize("language", list(Language), ids=lambda language: language.value)

@@ -23,17 +23,17 @@ from dealer_trainer.text.quizzes import (
     unconfirmed_text,
 )
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.findings import (
+from dealer_trainer.training.places import DEALER_CATEGORY
+from dealer_trainer.training.quiz.definition import Measure, PassMark, TimeLimit, Timing
+from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
     Finding,
     FindingKind,
 )
-from dealer_trainer.training.paper import PaperFault, PaperRefused
-from dealer_trainer.training.paper_code import CodeFault, CodeRefused
-from dealer_trainer.training.places import DEALER_CATEGORY
-from dealer_trainer.training.quiz import Measure, PassMark, TimeLimit, Timing
-from dealer_trainer.training.quiz_session import RoundEnding, Unconfirmed
+from dealer_trainer.training.quiz.paper import PaperFault, PaperRefused
+from dealer_trainer.training.quiz.paper_code import CodeFault, CodeRefused
+from dealer_trainer.training.quiz.step import RoundEnding, Unconfirmed
 from tests.quizzes import HOUSES, QUIZZES
 from tests.text.carried import carried
 

@@ -6,7 +6,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import Action
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.slips import slip_explanation, slip_name, wrong_action_text
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.diagnosis.slips import Slip
 
 
 @pytest.mark.parametrize("language", Language)

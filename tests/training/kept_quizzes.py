@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.quiz_clock import Elapsed
-from dealer_trainer.training.quiz_record import Chain, QuizRecord, Sitting
-from dealer_trainer.training.quiz_result import QuizResult
-from dealer_trainer.training.quiz_run import OpenQuiz, Progress, TakenQuiz
-from dealer_trainer.training.quiz_session import ClosedRound, QuizState
+from dealer_trainer.training.quiz.clock import Elapsed
+from dealer_trainer.training.quiz.record import Chain, QuizRecord, Sitting
+from dealer_trainer.training.quiz.result import QuizResult
+from dealer_trainer.training.quiz.session import OpenQuiz, Progress, TakenQuiz
+from dealer_trainer.training.quiz.step import ClosedRound, QuizState
 
 ANNA = Trainee(1, "Anna")
 

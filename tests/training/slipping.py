@@ -11,21 +11,25 @@ from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement, settle
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.explanation import answers_of_slip, explain_bets
+from dealer_trainer.training.diagnosis.explanation import answers_of_slip, explain_bets
+from dealer_trainer.training.diagnosis.hypotheses import box_case, worlds_of
+from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
+from dealer_trainer.training.diagnosis.named_hands import opens_as_named
+from dealer_trainer.training.diagnosis.slip_situations import (
+    NAMING_SLIPS,
+    SLIP_SITUATIONS,
+    TOGETHER,
+)
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report, grade
-from dealer_trainer.training.money_slips import MONEY_SLIPS
-from dealer_trainer.training.namings import opens_as_named
 from dealer_trainer.training.sheet import DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
-from dealer_trainer.training.slip_situations import NAMING_SLIPS, SLIP_SITUATIONS, TOGETHER
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.worlds import box_case, worlds_of
 
 EXPLAINS_NOTHING = {Slip.LOSS_LEFT, Slip.ARITHMETIC, Slip.WRONG_ACTION, Slip.UNANSWERED}
 

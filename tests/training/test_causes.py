@@ -14,18 +14,18 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.causes import cause_text, money_text, tally_text
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.causes import (
+from dealer_trainer.training.diagnosis.causes import (
     Tally,
     cause_money,
     cause_of,
     count_causes,
     find_causes,
 )
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_errors
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, box_bet
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
-from dealer_trainer.training.slips import Slip
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA
 from tests.training.slipping import boxes_with_two
 

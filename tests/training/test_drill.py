@@ -12,17 +12,7 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.training.asked import Scope, asked_places
-from dealer_trainer.training.drill import replay, step
-from dealer_trainer.training.drill_state import (
-    DrillState,
-    Phase,
-    Stage,
-    sheet_of,
-    start_layout,
-)
-from dealer_trainer.training.five import Five
-from dealer_trainer.training.grading import expected_answer
-from dealer_trainer.training.intents import (
+from dealer_trainer.training.drill.intents import (
     Back,
     Choose,
     Clear,
@@ -38,6 +28,17 @@ from dealer_trainer.training.intents import (
     Type,
     Undo,
 )
+from dealer_trainer.training.drill.state import (
+    DrillState,
+    Phase,
+    Stage,
+    sheet_of,
+    start_layout,
+)
+from dealer_trainer.training.drill.step import replay, step
+from dealer_trainer.training.drill.typed_amount import Hint
+from dealer_trainer.training.five import Five
+from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_QUALIFIES,
@@ -45,7 +46,6 @@ from dealer_trainer.training.places import (
     box_bet,
     box_category,
 )
-from dealer_trainer.training.typed_amount import Hint
 from tests.training.layouts import EXAMPLE, LATVIA
 
 ASKED = asked_places(EXAMPLE, LATVIA)

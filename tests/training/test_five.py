@@ -7,19 +7,16 @@ from collections.abc import Iterable
 import pytest
 
 from dealer_trainer.rules.cards import Card, parse_card
-from dealer_trainer.rules.games import hand_is_asked
+from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.kept_json import read_json, read_kept_sheet, written_json
-from dealer_trainer.storage.report_json import mark_json, read_report, report_json
-from dealer_trainer.storage.sheets import sheet_json
+from dealer_trainer.storage.codec.report import mark_json, read_report, report_json
+from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.stored import read_json, read_kept_sheet, written_json
 from dealer_trainer.training.asked import Scope, asked_places, with_five
-from dealer_trainer.training.drill import replay, step
-from dealer_trainer.training.drill_state import DrillState, Stage, sheet_of, start_layout
-from dealer_trainer.training.five import five_of
-from dealer_trainer.training.grading import Mark, grade
-from dealer_trainer.training.intents import (
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.intents import (
     Choose,
     Clear,
     Confirm,
@@ -30,6 +27,11 @@ from dealer_trainer.training.intents import (
     Rub,
     Undo,
 )
+from dealer_trainer.training.drill.state import DrillState, Stage, sheet_of, start_layout
+from dealer_trainer.training.drill.step import replay, step
+from dealer_trainer.training.drill.typed_amount import Hint
+from dealer_trainer.training.five import five_of
+from dealer_trainer.training.grading import Mark, grade
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
@@ -38,8 +40,6 @@ from dealer_trainer.training.places import (
     box_five,
     parse_place,
 )
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.typed_amount import Hint
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA, layout_in
 
 ASKED = with_five(asked_places(EXAMPLE, LATVIA), EXAMPLE, LATVIA)

@@ -10,7 +10,7 @@ from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import DealRequest
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import cards_text, parse_card
-from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import game_of, hand_is_asked
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.working import (
@@ -21,7 +21,7 @@ from dealer_trainer.rules.working import (
     HandStep,
     OpensStep,
 )
-from dealer_trainer.training.inspection import (
+from dealer_trainer.training.walkthrough import (
     at_owner,
     back,
     forward,

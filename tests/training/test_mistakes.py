@@ -10,8 +10,10 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.mistakes import words_of
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.box_records import TurnKind, background_of, turns_of
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Report, grade
-from dealer_trainer.training.mistakes import (
+from dealer_trainer.training.review.mistakes import (
     HouseState,
     Limits,
     Mistake,
@@ -21,8 +23,8 @@ from dealer_trainer.training.mistakes import (
     find_mistakes,
     house_state,
 )
-from dealer_trainer.training.repetition import LONGEST_DAYS, Recall, Repetition, prospect_of
-from dealer_trainer.training.review import (
+from dealer_trainer.training.review.repetition import LONGEST_DAYS, Recall, Repetition, prospect_of
+from dealer_trainer.training.review.session import (
     LayoutCase,
     Outcome,
     recall_of,
@@ -31,8 +33,6 @@ from dealer_trainer.training.review import (
     trap_of,
 )
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.turns import TurnKind, background_of, turns_of
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA
 
 AT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)

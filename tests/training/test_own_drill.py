@@ -7,19 +7,9 @@ from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, layout_situations
-from dealer_trainer.training.aims import (
-    drill_for_me,
-    drill_of_money,
-    drill_of_situation,
-    drill_of_skill,
-    drill_of_slip,
-    drill_of_speed,
-)
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.counting import Answered, Counted, Tried
-from dealer_trainer.training.lessons import LESSONS, lesson_for
-from dealer_trainer.training.levels import Recent
-from dealer_trainer.training.own_drill import (
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.adaptive import (
     HEALED,
     Experience,
     choose,
@@ -29,8 +19,18 @@ from dealer_trainer.training.own_drill import (
     weak_spots,
     weakness,
 )
-from dealer_trainer.training.skills import Skill, Trap, situations_of
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.drill.targets import (
+    drill_for_me,
+    drill_of_money,
+    drill_of_situation,
+    drill_of_skill,
+    drill_of_slip,
+    drill_of_speed,
+)
+from dealer_trainer.training.skills.counting import Answered, Counted, Tried
+from dealer_trainer.training.skills.lessons import LESSONS, lesson_for
+from dealer_trainer.training.skills.levels import Recent
+from dealer_trainer.training.skills.skill import Skill, Trap, situations_of
 from tests.training.layouts import HOUSES, LATVIA, LITHUANIA
 
 RIGHT, WRONG = Recent(True, 1_000), Recent(False, 1_000)

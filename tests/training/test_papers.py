@@ -14,17 +14,17 @@ from dealer_trainer import paths
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.rules.house import FoldSide, QuadsOneCard
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.house_changes import confirm_rule, copy_house, edit_house
+from dealer_trainer.storage.house_editing import confirm_rule, copy_house, edit_house
 from dealer_trainer.storage.houses import load_houses, read_house
 from dealer_trainer.training.open_rules import open_rules
-from dealer_trainer.training.paper import (
+from dealer_trainer.training.quiz.paper import (
     PaperFault,
     PaperRefused,
     make_paper,
     paper_of_code,
     situation_counts,
 )
-from dealer_trainer.training.paper_code import (
+from dealer_trainer.training.quiz.paper_code import (
     ALPHABET,
     SEEDS,
     CodeFault,
@@ -39,7 +39,7 @@ SEED_STEP = 45_817
 PRINTING = """
 import hashlib, json, sys
 from tests.quizzes import HOUSES, QUIZZES
-from dealer_trainer.training.paper import paper_of_code
+from dealer_trainer.training.quiz.paper import paper_of_code
 print(json.dumps([repr(paper_of_code(code, QUIZZES.values(), HOUSES.values()).layouts)
                   for code in sys.argv[1:]]))
 """

@@ -11,20 +11,20 @@ from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.quiz_result import box_time_text, circumstances, outcome_line, outcome_text
 from dealer_trainer.training.answers import Given
-from dealer_trainer.training.intents import Confirm, FocusBox, Painted, Submit
-from dealer_trainer.training.paper import Paper, make_paper
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.intents import Confirm, FocusBox, Painted, Submit
 from dealer_trainer.training.places import Part, Place
-from dealer_trainer.training.quiz import Measure, PassMark
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_result import (
+from dealer_trainer.training.quiz.definition import Measure, PassMark
+from dealer_trainer.training.quiz.paper import Paper, make_paper
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.result import (
     MarkOutcome,
     QuizResult,
     Tally,
     result_of,
     tenths_of_percent,
 )
-from dealer_trainer.training.quiz_run import begin_quiz
-from dealer_trainer.training.slips import Slip
+from dealer_trainer.training.quiz.session import begin_quiz
 from tests.quizzes import (
     HOUSES,
     QUIZZES,

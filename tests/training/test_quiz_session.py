@@ -7,8 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from dealer_trainer.training.drill_state import Phase, Stage
-from dealer_trainer.training.intents import (
+from dealer_trainer.training.drill.intents import (
     Back,
     Choose,
     Confirm,
@@ -20,13 +19,14 @@ from dealer_trainer.training.intents import (
     Type,
     Undo,
 )
-from dealer_trainer.training.paper import Paper
+from dealer_trainer.training.drill.state import Phase, Stage
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES
-from dealer_trainer.training.quiz import TimeLimit, Timing
-from dealer_trainer.training.quiz_clock import read_clock
-from dealer_trainer.training.quiz_record import Sitting
-from dealer_trainer.training.quiz_run import QuizRun, begin_quiz, take_up_quiz
-from dealer_trainer.training.quiz_session import (
+from dealer_trainer.training.quiz.clock import read_clock
+from dealer_trainer.training.quiz.definition import TimeLimit, Timing
+from dealer_trainer.training.quiz.paper import Paper
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
+from dealer_trainer.training.quiz.step import (
     AskToLeave,
     Leave,
     QuizEnding,

@@ -6,13 +6,16 @@ import pytest
 
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import GAMES
+from dealer_trainer.rules.games.registry import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.counting import count_answer, count_traps
-from dealer_trainer.training.drill_state import Change
-from dealer_trainer.training.levels import (
+from dealer_trainer.training.box_records import answer_times, background_of
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.places import DEALER_CATEGORY, box_bet, box_category, parse_place
+from dealer_trainer.training.skills.counting import count_answer, count_traps
+from dealer_trainer.training.skills.levels import (
     MEASURED,
     TARGETS,
     Level,
@@ -22,8 +25,7 @@ from dealer_trainer.training.levels import (
     standing_of,
     trend_of,
 )
-from dealer_trainer.training.places import DEALER_CATEGORY, box_bet, box_category, parse_place
-from dealer_trainer.training.skills import (
+from dealer_trainer.training.skills.skill import (
     SKILL_TABLE,
     Question,
     Skill,
@@ -31,8 +33,6 @@ from dealer_trainer.training.skills import (
     situations_of,
     skills_counting,
 )
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.turns import answer_times, background_of
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA
 
 U, C = GameName.ULTIMATE, GameName.CASINO_TEXAS

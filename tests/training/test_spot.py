@@ -12,28 +12,42 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, Answer
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.kept_json import read_kept_sheet, written_json
-from dealer_trainer.storage.sheets import sheet_json
+from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.stored import read_kept_sheet, written_json
 from dealer_trainer.training.answers import Given, expected_answer, given_answer
-from dealer_trainer.training.causes import find_causes
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import DrillState, Phase, sheet_of
-from dealer_trainer.training.five import Five
-from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.intents import Choose, Confirm, Focus, Intent, Painted, Submit, Undo
-from dealer_trainer.training.places import ORDER, Place, box_bet
-from dealer_trainer.training.session import Round
-from dealer_trainer.training.settled_layouts import (
+from dealer_trainer.training.diagnosis.causes import find_causes
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.intents import (
+    Choose,
+    Confirm,
+    Focus,
+    Intent,
+    Painted,
+    Submit,
+    Undo,
+)
+from dealer_trainer.training.drill.plan import Round
+from dealer_trainer.training.drill.state import DrillState, Phase, sheet_of
+from dealer_trainer.training.drill.step import step
+from dealer_trainer.training.drill.summary import summarise
+from dealer_trainer.training.error_spotting.layouts import (
     SettledLayout,
     deal_settled,
     settled_layout,
     slips_to_spot,
     spot_places,
 )
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.spot import corrections, resume_spot, start_spot
-from dealer_trainer.training.spotted import SpotTally, Spotted, judge, marks_to_keep, tally_spotted
-from dealer_trainer.training.summary import summarise
+from dealer_trainer.training.error_spotting.session import corrections, resume_spot, start_spot
+from dealer_trainer.training.error_spotting.verdict import (
+    SpotTally,
+    Spotted,
+    judge,
+    marks_to_keep,
+    tally_spotted,
+)
+from dealer_trainer.training.five import Five
+from dealer_trainer.training.grading import grade, money_errors
+from dealer_trainer.training.places import ORDER, Place, box_bet
 from tests.training.layouts import HOUSES, LATVIA
 
 DEALT = [(house, slip) for house in HOUSES.values() for slip in slips_to_spot(house)]

@@ -7,10 +7,18 @@ from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import amount_text
-from dealer_trainer.training.agenda import MOST_MISTAKES, plan_today, sprint_for
-from dealer_trainer.training.levels import Level, Standing, Trend
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.sprint import (
+from dealer_trainer.training.drill.typed_amount import Hint
+from dealer_trainer.training.review.agenda import MOST_MISTAKES, plan_today, sprint_for
+from dealer_trainer.training.skills.levels import Level, Standing, Trend
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.sprint.questions import (
+    NameQuestion,
+    PayQuestion,
+    SprintKind,
+    WhoWinsQuestion,
+    ask_question,
+)
+from dealer_trainer.training.sprint.step import (
     SPRINT,
     Again,
     Begin,
@@ -25,14 +33,6 @@ from dealer_trainer.training.sprint import (
     sprint_result,
     step_sprint,
 )
-from dealer_trainer.training.sprint_questions import (
-    NameQuestion,
-    PayQuestion,
-    SprintKind,
-    WhoWinsQuestion,
-    ask_question,
-)
-from dealer_trainer.training.typed_amount import Hint
 from tests.training.layouts import HOUSES, LATVIA
 
 

@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_trainer.training.days import Row, day_of, days_in_row, week_of
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.statistics import (
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.statistics.days import Row, day_of, days_in_row, week_of
+from dealer_trainer.training.statistics.progress import (
     Count,
     Money,
     SlipsCounted,

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.ui.sheet.label import ElidedLabel
-from dealer_trainer.ui.sheet.pressable import Pressable
+from dealer_trainer.ui.widgets.label import ElidedLabel
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 _LOOKS = 400
 

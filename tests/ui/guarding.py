@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
 
 PACKAGE: Final = str(Path(__file__).parents[2] / "dealer_trainer")
 

@@ -14,20 +14,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_trainer import app, paths
-from dealer_trainer.commands.context import Context
-from dealer_trainer.commands.streams import Printed, Streams
+from dealer_trainer import bootstrap as app
+from dealer_trainer import paths
+from dealer_trainer.application.context import Context
+from dealer_trainer.application.streams import Printed, Streams
+from dealer_trainer.presentation.services import Opening
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Action, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.drill_state import Phase, sheet_of
+from dealer_trainer.training.drill.state import Phase, sheet_of
 from dealer_trainer.training.grading import Given, expected_answer
-from dealer_trainer.ui.application import make_application, open_window
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.workshop import Opening
+from dealer_trainer.ui.app.application import make_application, open_window
+from dealer_trainer.ui.qt.lifetime import delete_later
 from tests.patience import PATIENCE
 
 SECONDS_AN_ANSWER = 3

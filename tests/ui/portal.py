@@ -14,8 +14,8 @@ import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 
-from dealer_trainer.ui import stillness as stillness_module
-from dealer_trainer.ui.stillness import PORTAL, PORTAL_PATH, SystemStillness
+from dealer_trainer.ui.qt import reduced_motion as stillness_module
+from dealer_trainer.ui.qt.reduced_motion import PORTAL, PORTAL_PATH, SystemStillness
 from tests.patience import PATIENCE
 
 

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.nesting import nest, nest_at
-from dealer_trainer.ui.shell.tab_order import order_tabs
+from dealer_trainer.ui.qt.layouts import nest, nest_at
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.widgets.tab_order import order_tabs
 from tests.patience import PATIENCE
 from tests.ui.guarding import PACKAGE, LedAstray
 
@@ -36,7 +36,7 @@ PROGRAM = """
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
-from dealer_trainer.ui.disposal import delete_later
+from dealer_trainer.ui.qt.lifetime import delete_later
 
 class Course(QObject):
     pass

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dealer_trainer import paths
+from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.rules.cards import Card, parse_card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
@@ -16,11 +17,11 @@ from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import DrillState, Phase, sheet_of, start_layout
+from dealer_trainer.training.drill.intents import Painted
+from dealer_trainer.training.drill.state import DrillState, Phase, sheet_of, start_layout
+from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer, grade
-from dealer_trainer.training.intents import Painted
-from dealer_trainer.ui.keys import Command, KeyPress, ScanCodes, intent_for
+from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
 from tests.keyboards.recorded import KEYBOARDS, Keyboard, Recorded, keyboard
 
 Typist: TypeAlias = Callable[[Keyboard, Given], Iterator[Recorded]]

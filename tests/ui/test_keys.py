@@ -5,14 +5,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import DECK
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import PUSH, TAKE
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import DrillState, Phase, Stage, start_layout
-from dealer_trainer.training.intents import (
+from dealer_trainer.training.drill.intents import (
     Back,
     Choose,
     Clear,
@@ -28,6 +27,8 @@ from dealer_trainer.training.intents import (
     Type,
     Undo,
 )
+from dealer_trainer.training.drill.state import DrillState, Phase, Stage, start_layout
+from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
@@ -36,7 +37,7 @@ from dealer_trainer.training.places import (
     box_bet,
     box_category,
 )
-from dealer_trainer.ui.keys import Command, KeyPress, ScanCodes, intent_for
+from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
 from tests.keyboards.recorded import KEYBOARDS, Keyboard, Recorded, keyboard
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -25,7 +25,7 @@ print(len(read) > 5, "PySide6.QtCore" in sys.modules, FeltView.__name__)
     ("load", "reads"),
     [
         ("import PySide6.QtCore", True),
-        ("from dealer_trainer.ui.qt_loading import load_qt\nload_qt()\nload_qt()", False),
+        ("from dealer_trainer.ui.qt.loading import load_qt\nload_qt()\nload_qt()", False),
     ],
     ids=["PySide6", "load_qt"],
 )

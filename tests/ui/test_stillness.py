@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.ui.stillness import SystemStillness
+from dealer_trainer.ui.qt.reduced_motion import SystemStillness
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

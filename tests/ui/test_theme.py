@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.ui.colour import contrast, mixed, readable
-from dealer_trainer.ui.fonts import font, load_fonts
-from dealer_trainer.ui.icon_lines import Icon, icon_outline
-from dealer_trainer.ui.icons import icon_pixmap
-from dealer_trainer.ui.style import Measure, style_sheet
-from dealer_trainer.ui.theme import DARK, LIGHT, Scheme, Tokens, page_factor, tokens_for
+from dealer_trainer.ui.theme.colour import contrast, mixed, readable
+from dealer_trainer.ui.theme.fonts import font, load_fonts
+from dealer_trainer.ui.theme.icon_strokes import Icon, icon_outline
+from dealer_trainer.ui.theme.icons import icon_pixmap
+from dealer_trainer.ui.theme.stylesheet import Measure, style_sheet
+from dealer_trainer.ui.theme.tokens import DARK, LIGHT, Scheme, Tokens, page_factor, tokens_for
 
 TEXT = [
     ("text", "surface"),

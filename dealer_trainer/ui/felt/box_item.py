@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, ChipLook, SpotPlace
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.chips import split
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import BoxView, CardLook, CardView, ChipLook, SpotPlace
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

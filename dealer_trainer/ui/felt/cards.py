@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
+from dealer_trainer.presentation.felt import CardLook, CardView
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Suit, rank_of, suit_of
-from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import labels
 from dealer_trainer.ui.felt.lettering import word_outline
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import CardLook, CardView
 from dealer_trainer.ui.felt.suits import suit_ink, suit_outline
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

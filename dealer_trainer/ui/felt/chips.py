@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from dealer_trainer.ui.colour import contrast, faded
+from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import ChipLook
+from dealer_trainer.ui.theme.colour import contrast, faded
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

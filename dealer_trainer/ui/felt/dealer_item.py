@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from dealer_trainer.presentation.felt import CardView, FeltState, Mark
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.ui.colour import faded
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.box_item import Dressing
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.lettering import lettering, write
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import CardView, FeltState, Mark
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.ui.felt.state import FeltState, SpotPlace
+from dealer_trainer.presentation.felt import FeltState, SpotPlace
 
 WIDTH: Final = 966.0
 HEIGHT: Final = 684.0

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from dealer_trainer.ui.colour import faded
+from dealer_trainer.presentation.felt import BoxView, Mark, Outcome
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import BoxView, Mark, Outcome
-from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

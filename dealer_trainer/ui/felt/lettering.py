@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.ui.fonts import font
+from dealer_trainer.ui.theme.fonts import font
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
+from dealer_trainer.presentation.felt import BoxView, CardView, FeltState, Outcome, SpotView
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.felt import geometry, spots
 from dealer_trainer.ui.felt.box_item import BoxItem, FrameItem
 from dealer_trainer.ui.felt.cards import RAISED, RAISED_LOOKS, SPILL
 from dealer_trainer.ui.felt.dealer_item import BoardItem, DealerItem
-from dealer_trainer.ui.felt.state import BoxView, CardView, FeltState, Outcome, SpotView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

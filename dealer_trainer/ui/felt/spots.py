@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dealer_trainer.ui.colour import faded
+from dealer_trainer.presentation.felt import ChipLook, Outcome, SpotPlace, SpotView
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.chips import lay_pile, split
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import ChipLook, Outcome, SpotPlace, SpotView
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.presentation.felt import FeltState
 from dealer_trainer.ui.felt import geometry, spots
 from dealer_trainer.ui.felt.box_item import BoxItem, Dressing, FrameItem
 from dealer_trainer.ui.felt.cloth import paint_cloth
 from dealer_trainer.ui.felt.dealer_item import BoardItem, DealerItem
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import FeltState
-from dealer_trainer.ui.theme import Tokens
+from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRect

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from dealer_trainer.training.paper import Paper
-from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.training.quiz.paper import Paper
 from dealer_trainer.ui.printing.paper_sheet import paper_pdf
+from dealer_trainer.ui.theme.fonts import load_fonts
 
 
 def print_alone(paper: Paper, assets: Path, *, key: bool) -> bytes:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from dealer_trainer.presentation.pages.quiz_result import ResultState, result_state
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.printable import placed
-from dealer_trainer.training.quiz_office import KeptResult
-from dealer_trainer.training.quiz_result import QuizResult
-from dealer_trainer.ui.pages.quiz.result_view import ResultState, result_state
+from dealer_trainer.training.quiz.library import KeptResult
+from dealer_trainer.training.quiz.result import QuizResult
 from dealer_trainer.ui.printing.pdf import name_text, pdf_page, table, text
 
 if TYPE_CHECKING:

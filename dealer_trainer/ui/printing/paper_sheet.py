@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import game_of, hand_is_asked
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import Settlement, settle
@@ -16,7 +16,7 @@ from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.quizzes import pass_mark_text, quiz_name, size_texts, time_limit_text
 from dealer_trainer.text.situations import situation_name
-from dealer_trainer.training.paper import Paper
+from dealer_trainer.training.quiz.paper import Paper
 from dealer_trainer.ui.printing.pdf import heading, pdf_pages, table, text
 
 _BLANK = "_________"

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.printable import placed
-from dealer_trainer.ui.fonts import FAMILY, SUITS
 from dealer_trainer.ui.printing.copied_text import with_copied_text
+from dealer_trainer.ui.theme.fonts import FAMILY, SUITS
 
 DOTS_PER_INCH: Final = 300
 _MARGIN: Final = 18.0

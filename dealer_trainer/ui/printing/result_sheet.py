@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dealer_trainer.presentation.pages.quiz_result import ResultState, result_state
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.quizzes import unconfirmed_text
-from dealer_trainer.training.quiz_office import KeptResult
-from dealer_trainer.training.quiz_result import MarkedRound, QuizResult
-from dealer_trainer.training.quiz_session import RoundEnding
-from dealer_trainer.ui.pages.quiz.result_view import ResultState, result_state
+from dealer_trainer.training.quiz.library import KeptResult
+from dealer_trainer.training.quiz.result import MarkedRound, QuizResult
+from dealer_trainer.training.quiz.step import RoundEnding
 from dealer_trainer.ui.printing.pdf import heading, pdf_pages, table, text
 
 

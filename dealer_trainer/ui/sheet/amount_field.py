@@ -12,10 +12,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
-from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.sheet.label import paint_panel
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.sheet.state import BetState
+from dealer_trainer.presentation.sheet import BetState
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.label import paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games import GAMES
-from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.rules.games.registry import GAMES
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.presentation.sheet import BetsState, BetState, CheckState
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.amount_field import AmountField
 from dealer_trainer.ui.sheet.bet_sign import BetSign
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import Label, coloured, paint_panel
 from dealer_trainer.ui.sheet.lines import HandLine
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
-from dealer_trainer.ui.sheet.state import BetsState, BetState, CheckState
+from dealer_trainer.ui.theme.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import Label, coloured, paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.later import later
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.presentation.sheet import ButtonState, FeedbackState, MarkState, WorkingState
+from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
-from dealer_trainer.ui.sheet.pressable import ActionButton
-from dealer_trainer.ui.sheet.state import ButtonState, FeedbackState, MarkState, WorkingState
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
+from dealer_trainer.ui.widgets.pressable import ActionButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.sheet.label import Label, Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label, Sign
 
 
 class Sentence:

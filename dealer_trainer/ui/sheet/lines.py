@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.label import KeyCap, Label, Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import LineState
+from dealer_trainer.presentation.sheet import LineState
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import KeyCap, Label, Sign
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.label import Label, Sign, StruckLabel, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import MarkState
+from dealer_trainer.presentation.sheet import MarkState
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label, Sign, StruckLabel, paint_panel
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

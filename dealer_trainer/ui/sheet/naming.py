@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.icons import Icon, icon_pixmap
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.presentation.sheet import CellState, NamingState
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import KeyLabel, Label, paint_panel
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
-from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import CellState, NamingState
+from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
+from dealer_trainer.ui.theme.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import KeyLabel, Label, paint_panel
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from dealer_trainer.presentation.sheet import PadKey
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.ui.sheet.label import Label
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import PadKey
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.sheet import CellState, PickingState
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import Label
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import Cells
-from dealer_trainer.ui.sheet.state import CellState, PickingState
+from dealer_trainer.ui.theme.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import Label
 
 BOARD = 5
 SEVEN = 7

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.presentation.sheet import FeedbackState, SheetState
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.later import later
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import Label, Sign
-from dealer_trainer.ui.sheet.look import BLEED, Ink, Look, dress_all
-from dealer_trainer.ui.sheet.pressable import ActionButton, Pressable
 from dealer_trainer.ui.sheet.stages import Stages
-from dealer_trainer.ui.sheet.state import FeedbackState, SheetState
 from dealer_trainer.ui.sheet.strip import BoxStrip
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import BLEED, Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import Label, Sign
+from dealer_trainer.ui.widgets.pressable import ActionButton, Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

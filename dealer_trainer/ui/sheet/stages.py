@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from dealer_trainer.ui.sheet.look import Look, dress_all
-from dealer_trainer.ui.sheet.state import (
+from dealer_trainer.presentation.sheet import (
     BetsState,
     Body,
     CheckState,
@@ -16,6 +15,7 @@ from dealer_trainer.ui.sheet.state import (
     NamingState,
     PickingState,
 )
+from dealer_trainer.ui.theme.look import Look, dress_all
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from dealer_trainer.presentation.sheet import StakeState
 from dealer_trainer.ui.sheet.bet_sign import BetSign
-from dealer_trainer.ui.sheet.label import Label
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.sheet.state import StakeState
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label
 
 
 class StakeLine(QWidget):

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.sheet.pressable import Pressable
-from dealer_trainer.ui.sheet.state import TileSign, TileState
+from dealer_trainer.presentation.sheet import TileSign, TileState
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
+from dealer_trainer.presentation.table.selection import Looking
+from dealer_trainer.presentation.table.state import KeyRow
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.inspection import Walk
+from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import DrillPlan, Task
-from dealer_trainer.ui.fonts import load_fonts
-from dealer_trainer.ui.pages.drill.feedback import Looking
-from dealer_trainer.ui.pages.drill.page import DrillPage
-from dealer_trainer.ui.pages.drill.presenter import DrillDesk, DrillPresenter
-from dealer_trainer.ui.pages.drill.state import KeyRow
-from dealer_trainer.ui.theme import DARK
+from dealer_trainer.training.walkthrough import Walk
+from dealer_trainer.ui.table.page import DrillPage
+from dealer_trainer.ui.table.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.theme.fonts import load_fonts
+from dealer_trainer.ui.theme.tokens import DARK
 from tests.patience import PATIENCE
 from tests.ui.drill.tables import HandClock, Shelf, house, two_boxes
 

@@ -11,11 +11,11 @@ from dealer_trainer.rules.cards import Card, parse_card
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.storage.houses import read_house
-from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.drill.plan import DrillPlan, Round
+from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import OpenRound, Trainee, Unfinished
-from dealer_trainer.training.session import DrillPlan, Round
 
 
 def house(house_id: str = "bg-ultimate") -> House:

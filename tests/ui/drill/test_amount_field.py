@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
+from dealer_trainer.presentation.sheet import BetState
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.ui.fonts import load_fonts
 from dealer_trainer.ui.sheet.amount_field import AmountField
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.sheet.state import BetState
+from dealer_trainer.ui.theme.fonts import load_fonts
+from dealer_trainer.ui.theme.look import Look
 
 
 @pytest.fixture

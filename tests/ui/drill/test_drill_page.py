@@ -8,19 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.felt import CardLook, Mark
+from dealer_trainer.presentation.table.selection import Raised
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, pay
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.asked import Scope, asked_places
-from dealer_trainer.training.drill_state import Phase
+from dealer_trainer.training.drill.plan import DrillPlan
+from dealer_trainer.training.drill.state import Phase
+from dealer_trainer.training.drill.summary import Summary
 from dealer_trainer.training.places import parse_place
 from dealer_trainer.training.ports import OpenRound, Unfinished
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import DrillPlan
-from dealer_trainer.training.summary import Summary
-from dealer_trainer.ui.felt.state import CardLook, Mark
-from dealer_trainer.ui.pages.drill.feedback import Raised
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.drill.tables import house, spec_layout, two_boxes
 from tests.ui.fitting import faults_at_rest

@@ -4,15 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.money import PUSH
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.drill import step
-from dealer_trainer.training.drill_state import DrillState, Phase, start_layout
-from dealer_trainer.training.intents import Choose, Confirm, Painted, Type
-from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, Part, parse_place
-from dealer_trainer.ui.felt.state import CardLook, Mark, Outcome, SpotPlace
-from dealer_trainer.ui.pages.drill.feedback import (
+from dealer_trainer.presentation.felt import CardLook, Mark, Outcome, SpotPlace
+from dealer_trainer.presentation.table.felt import entry_felt, spot_places
+from dealer_trainer.presentation.table.marked import Marked, mark_layout
+from dealer_trainer.presentation.table.marked_felt import marked_felt
+from dealer_trainer.presentation.table.selection import (
     Looking,
     Raised,
     look_at_place,
@@ -20,9 +16,13 @@ from dealer_trainer.ui.pages.drill.feedback import (
     move_box,
     raise_next,
 )
-from dealer_trainer.ui.pages.drill.felt_view import entry_felt, spot_places
-from dealer_trainer.ui.pages.drill.marked import Marked, mark_layout
-from dealer_trainer.ui.pages.drill.marked_felt import marked_felt
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.money import PUSH
+from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.drill.intents import Choose, Confirm, Painted, Type
+from dealer_trainer.training.drill.state import DrillState, Phase, start_layout
+from dealer_trainer.training.drill.step import step
+from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, Part, parse_place
 from tests.ui.drill.tables import house, spec_layout
 
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.felt import CardLook, Outcome, same_layout
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import TAKE
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.ui.felt.state import CardLook, Outcome, same_layout
-from dealer_trainer.ui.stillness import SystemStillness
+from dealer_trainer.ui.qt.reduced_motion import SystemStillness
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.felt.tables import cards, table, with_box, with_spot
 

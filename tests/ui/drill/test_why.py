@@ -8,18 +8,18 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from dealer_trainer.presentation.felt import CardLook
+from dealer_trainer.presentation.table.state import KeyRow
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.working import CompareStep
 from dealer_trainer.training.answers import given_answer
+from dealer_trainer.training.drill.plan import Task
+from dealer_trainer.training.error_spotting.layouts import settled_layout
+from dealer_trainer.training.error_spotting.session import corrections
 from dealer_trainer.training.five import five_of
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_FIVE, parse_place
-from dealer_trainer.training.session import Task
-from dealer_trainer.training.settled_layouts import settled_layout
-from dealer_trainer.training.spot import corrections
 from dealer_trainer.ui.felt import geometry
-from dealer_trainer.ui.felt.state import CardLook
-from dealer_trainer.ui.pages.drill.state import KeyRow
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.drill.tables import house, two_boxes
 

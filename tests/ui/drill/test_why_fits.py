@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dealer_trainer.text.language import Language, set_language
+from dealer_trainer.training.drill.plan import Task
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.session import Task
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.fitting import faults_at_rest
 

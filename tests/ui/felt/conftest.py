@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
 from dealer_trainer.ui.felt.table import FeltView
-from dealer_trainer.ui.fonts import load_fonts
-from dealer_trainer.ui.theme import DARK
+from dealer_trainer.ui.theme.fonts import load_fonts
+from dealer_trainer.ui.theme.tokens import DARK
 from tests.patience import PATIENCE
 
 MakeFelt = Callable[[int, int], FeltView]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dealer_trainer.rules.cards import parse_card
-from dealer_trainer.ui.felt.state import (
+from dealer_trainer.presentation.felt import (
     BoxView,
     CardLook,
     CardView,
@@ -17,6 +16,7 @@ from dealer_trainer.ui.felt.state import (
     SpotPlace,
     SpotView,
 )
+from dealer_trainer.rules.cards import parse_card
 
 CHIPS: Final = tuple(
     ChipLook(value, colour)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_trainer.ui.colour import contrast
+from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.ui.felt.chips import SHOWN, edge_colour, split
-from dealer_trainer.ui.felt.state import ChipLook
+from dealer_trainer.ui.theme.colour import contrast
 from tests.ui.felt.tables import CHIPS
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from dealer_trainer.presentation.felt import SpotPlace
 from dealer_trainer.ui.felt import geometry
-from dealer_trainer.ui.felt.state import SpotPlace
 
 
 @pytest.mark.parametrize(

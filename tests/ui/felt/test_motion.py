@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.felt import CardLook, FeltState, Outcome
 from dealer_trainer.ui.felt.motion import eased
-from dealer_trainer.ui.felt.state import CardLook, FeltState, Outcome
 from dealer_trainer.ui.felt.table import FeltView
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import CASINO_TEXAS, cards, marked, table, with_box, with_spot

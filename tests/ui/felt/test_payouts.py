@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
+from dealer_trainer.presentation.felt import Outcome, SpotPlace, SpotView
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.box_item import BoxItem
-from dealer_trainer.ui.felt.state import Outcome, SpotPlace, SpotView
-from dealer_trainer.ui.fonts import load_fonts
+from dealer_trainer.ui.theme.fonts import load_fonts
 
 
 @pytest.mark.parametrize("place", [SpotPlace.PLAY, SpotPlace.MIDDLE_ANTE])

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
+from dealer_trainer.presentation.felt import CardLook, FeltState, Mark, Outcome
 from dealer_trainer.ui.felt import box_item, dealer_item, geometry
-from dealer_trainer.ui.felt.state import CardLook, FeltState, Mark, Outcome
 from dealer_trainer.ui.felt.table import FeltView
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import cards, marked, table, with_box, with_spot

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.felt import SpotPlace
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.box_item import BoxItem
-from dealer_trainer.ui.felt.state import SpotPlace
 from dealer_trainer.ui.felt.table import FeltView
-from dealer_trainer.ui.theme import DARK, LIGHT
+from dealer_trainer.ui.theme.tokens import DARK, LIGHT
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import CASINO_TEXAS, ULTIMATE, Print, marked, table, with_box, with_spot
 

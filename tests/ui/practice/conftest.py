@@ -8,22 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from dealer_trainer.presentation.pages.review import Listed
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.language import Language
-from dealer_trainer.training.drill_state import Phase, sheet_of
+from dealer_trainer.training.drill.state import Phase, sheet_of
 from dealer_trainer.training.grading import expected_answer
-from dealer_trainer.training.mistakes import Mistake
-from dealer_trainer.training.sprint_questions import (
+from dealer_trainer.training.review.mistakes import Mistake
+from dealer_trainer.training.sprint.questions import (
     WHO_WINS,
     NameQuestion,
     PayQuestion,
     SprintQuestion,
     WhoWinsQuestion,
 )
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.presenter import DrillPresenter
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
-from dealer_trainer.ui.pages.review.presenter import Listed
+from dealer_trainer.ui.table.presenter import DrillPresenter
 from tests.ui.practice.year import practise_a_year
 from tests.ui.shell.conftest import OpenWindow, Person, open_for
 from tests.ui.shell.test_walk import typed

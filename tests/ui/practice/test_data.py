@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.text.language import Language
+from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.csv_format import CsvFormat
-from dealer_trainer.training.turns import TurnKind
-from dealer_trainer.ui.choice import Choice
-from dealer_trainer.ui.data_desk import DataDesk
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.app.data_controller import DataDesk
+from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.widgets.drop_down import Choice
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import Person
 

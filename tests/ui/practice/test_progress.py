@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.presentation.pages.progress import Stretch
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS
 from dealer_trainer.text.language import Language
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.statistics import Figures
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.statistics.progress import Figures
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even_ticks
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage
-from dealer_trainer.ui.pages.progress.presenter import Stretch
+from dealer_trainer.ui.table.page import DrillPage
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import OpenWindow, Person
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.training.answers import Given
-from dealer_trainer.training.mistakes import Origin
 from dealer_trainer.training.places import Place
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.training.review.mistakes import Origin
+from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.table.page import DrillPage
 from tests.quizzes import wrong
 from tests.ui.quiz.conftest import Candidate, candidate, open_for
 

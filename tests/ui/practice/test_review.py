@@ -8,21 +8,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from dealer_trainer.presentation.pages.review import Listed, Since
+from dealer_trainer.presentation.table.review_session import ReviewSitting
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.mistakes import Mistake, Origin
+from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.review import LayoutCase
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.training.review.mistakes import Mistake, Origin
+from dealer_trainer.training.review.session import LayoutCase
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
-from dealer_trainer.ui.pages.review.presenter import Listed, Since
 from dealer_trainer.ui.pages.review.questions import QuestionReview
-from dealer_trainer.ui.pages.review.sitting import ReviewSitting
 from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.shell.choices import CaptionedChoice
+from dealer_trainer.ui.table.page import DrillPage
+from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from tests.ui.practice.conftest import (
     OpenYear,
     key_of,

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dealer_trainer.rules.facts import Result
-from dealer_trainer.training.mistakes import Origin
-from dealer_trainer.training.sprint import SPRINT, SprintPhase
-from dealer_trainer.training.sprint_questions import PayQuestion, SprintKind
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.training.review.mistakes import Origin
+from dealer_trainer.training.sprint.questions import PayQuestion, SprintKind
+from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
 from tests.ui.practice.conftest import HOUSE, key_of

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.text.language import Language
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.sprint import SPRINT, SprintPhase
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
+from dealer_trainer.ui.table.page import DrillPage
 from tests.ui.practice.conftest import OpenYear, settle_layout
 from tests.ui.practice.test_sprint import HandClock
 from tests.ui.shell.conftest import OpenWindow, Person

@@ -16,18 +16,18 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.repetition import Recall
-from dealer_trainer.training.review import Outcome
-from dealer_trainer.training.session import DrillPlan, Round
+from dealer_trainer.training.review.mistakes import Limits
+from dealer_trainer.training.review.repetition import Recall
+from dealer_trainer.training.review.session import Outcome
 from dealer_trainer.training.simulation import BoxSlips, simulate
-from dealer_trainer.training.slips import Slip
-from dealer_trainer.training.sprint import Begin, Give, Tick, ready_sprint, step_sprint
-from dealer_trainer.training.sprint_questions import SprintKind
+from dealer_trainer.training.sprint.questions import SprintKind
+from dealer_trainer.training.sprint.step import Begin, Give, Tick, ready_sprint, step_sprint
 
 BELIEFS = (
     Slip.ANTE_PAID_DEALER_FAILS,

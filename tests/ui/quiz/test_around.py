@@ -3,15 +3,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QStyle, QStyleOptionButton
 
-from dealer_trainer.storage.examiner_key import read_public_key
-from dealer_trainer.storage.quiz_lock import hold_quizzes
-from dealer_trainer.storage.result_file import read_result
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.storage.lock import hold_quizzes
+from dealer_trainer.storage.results import read_result
+from dealer_trainer.storage.signing import read_public_key
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.findings import FindingKind
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.training.quiz.findings import FindingKind
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
-from dealer_trainer.ui.shell.tick_box import TickBox
+from dealer_trainer.ui.widgets.tick_box import TickBox
 from tests.quizzes import EDITIONS, paper_of
 from tests.ui.fitting import clipped_texts
 from tests.ui.quiz.conftest import Candidate

@@ -11,26 +11,26 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer import paths
+from dealer_trainer.presentation.pages.quiz_result import result_state
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.quizzes import quiz_name
-from dealer_trainer.training.quiz_clock import read_clock
-from dealer_trainer.training.quiz_office import KeptResult
-from dealer_trainer.training.quiz_record import QuizRecord, Sitting
-from dealer_trainer.training.quiz_result import QuizResult, result_of
-from dealer_trainer.training.quiz_session import (
+from dealer_trainer.training.quiz.clock import read_clock
+from dealer_trainer.training.quiz.library import KeptResult
+from dealer_trainer.training.quiz.record import QuizRecord, Sitting
+from dealer_trainer.training.quiz.result import QuizResult, result_of
+from dealer_trainer.training.quiz.step import (
     AskToLeave,
     Leave,
     QuizEnding,
     start_quiz,
     step_quiz,
 )
-from dealer_trainer.ui.fonts import load_fonts
-from dealer_trainer.ui.pages.quiz.result_view import result_state
 from dealer_trainer.ui.printing import pdf
 from dealer_trainer.ui.printing.certificate import certificate_pdf
 from dealer_trainer.ui.printing.copied_text import with_copied_text
 from dealer_trainer.ui.printing.paper_sheet import paper_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from dealer_trainer.ui.theme.fonts import load_fonts
 from tests.patience import PATIENCE
 from tests.quizzes import START, HandClock, paper_of
 from tests.ui.quiz.conftest import Candidate

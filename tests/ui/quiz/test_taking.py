@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from dealer_trainer.storage.result_file import read_result
-from dealer_trainer.storage.verifying import verify
+from dealer_trainer.presentation.sheet import FeedbackState
+from dealer_trainer.presentation.table.state import Manner
+from dealer_trainer.storage.results import read_result
+from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.language import Language
-from dealer_trainer.training.drill_state import Phase
+from dealer_trainer.training.drill.state import Phase
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.places import DEALER_CATEGORY
-from dealer_trainer.training.quiz_run import Progress
-from dealer_trainer.training.quiz_session import QuizEnding, RoundEnding
-from dealer_trainer.ui.pages.drill.state import Manner
-from dealer_trainer.ui.sheet.state import FeedbackState
+from dealer_trainer.training.quiz.session import Progress
+from dealer_trainer.training.quiz.step import QuizEnding, RoundEnding
 from tests.quizzes import EDITIONS, wrong
 from tests.ui.fitting import clipped_texts
 from tests.ui.quiz.conftest import Candidate

@@ -14,22 +14,22 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer import paths
-from dealer_trainer.commands.trainee_data import KeptData
+from dealer_trainer.application.trainee_files import KeptData
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.presentation.services import Opening, Records, Workshop
+from dealer_trainer.storage.custom_houses import DiskOwnHouses
 from dealer_trainer.storage.houses import LoadedHouses, load_houses
-from dealer_trainer.storage.own_houses import DiskOwnHouses
-from dealer_trainer.storage.quiz_office import DiskQuizOffice
+from dealer_trainer.storage.quiz_library import DiskQuizOffice
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
-from dealer_trainer.storage.store import Store, open_store
+from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.clock import Clock, SystemClock
-from dealer_trainer.ui.application import make_application, open_window
-from dealer_trainer.ui.course import Course
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.main_window import MainWindow
-from dealer_trainer.ui.shell.page import Page
-from dealer_trainer.ui.workshop import Opening, Records, Workshop
+from dealer_trainer.ui.app.application import make_application, open_window
+from dealer_trainer.ui.app.controller import Course
+from dealer_trainer.ui.app.main_window import MainWindow
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.widgets.page import Page
 from tests.patience import PATIENCE
 
 _NOTHING = Qt.KeyboardModifier.NoModifier

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_trainer.training.drill_state import Phase, Stage
-from dealer_trainer.training.session import DrillPlan, Task
-from dealer_trainer.training.sprint_questions import SprintKind
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.training.drill.plan import DrillPlan, Task
+from dealer_trainer.training.drill.state import Phase, Stage
+from dealer_trainer.training.sprint.questions import SprintKind
+from dealer_trainer.ui.app.page_name import PageName
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.test_pages import open_page
 

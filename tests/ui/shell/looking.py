@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.ui.colour import contrast
-from dealer_trainer.ui.pages.drill.page import DrillPage
-from dealer_trainer.ui.shell.page import Page
+from dealer_trainer.ui.table.page import DrillPage
+from dealer_trainer.ui.theme.colour import contrast
+from dealer_trainer.ui.widgets.page import Page
 from tests.ui.fitting import at_rest, beyond_the_edge, clipped_texts, narrow_buttons, overlapping
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.everywhere import inputs

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.storage.store import open_store
+from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.ui.main_window import MainWindow
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.app.main_window import MainWindow
+from dealer_trainer.ui.app.page_name import PageName
 from tests.patience import PATIENCE
 from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
 from tests.ui.shell.conftest import OpenWindow
@@ -29,7 +29,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dealer_trainer.__main__ import main
-import dealer_trainer.ui.application as application
+import dealer_trainer.ui.app.application as application
 
 after, quiz = int(sys.argv[1]), sys.argv[2] == "quiz"
 opened = application.open_window
@@ -42,7 +42,7 @@ def open_and_close(*arguments):
     typing.timeout.connect(answer)
     typing.start(7)
     if quiz:
-        from dealer_trainer.ui.page_name import PageName
+        from dealer_trainer.ui.app.page_name import PageName
         def begin():
             course.turn_to(PageName.START)
             course.turn_to(PageName.QUIZZES)

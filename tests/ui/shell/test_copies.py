@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.app.page_name import PageName
 from tests.ui.shell.conftest import OpenWindow, Person
 
 

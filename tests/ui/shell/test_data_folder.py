@@ -13,12 +13,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from dealer_trainer.storage.store import database_path, open_store
+from dealer_trainer.storage.sqlite.store import database_path, open_store
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.drill_state import Change
+from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.places import Part
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.page_name import PageName
+from dealer_trainer.ui.app.page_name import PageName
 from tests.disks import fill_up, small_disk
 from tests.ui.shell.conftest import OpenWindow, Person
 

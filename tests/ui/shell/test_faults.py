@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QListWidget, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.services import Opening
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
-from dealer_trainer.ui.application import Settling, make_application, open_window
-from dealer_trainer.ui.bug_report import BugReporter, NoticeDialog, ReportDialog, report
-from dealer_trainer.ui.damage import DamageDialog, Remedy
-from dealer_trainer.ui.workshop import Opening
+from dealer_trainer.ui.app.application import Settling, make_application, open_window
+from dealer_trainer.ui.app.bug_report import BugReporter, NoticeDialog, ReportDialog, report
+from dealer_trainer.ui.app.recovery_dialogs import DamageDialog, Remedy
 from tests.ui.shell.conftest import OpenWindow
 
 # The platform without a screen says so of every dialog.

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.ui.shell.choices import Segment, Segments
-from dealer_trainer.ui.shell.flow import FlowLayout
+from dealer_trainer.ui.widgets.choices import Segment, Segments
+from dealer_trainer.ui.widgets.flow import FlowLayout
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 import smoke_window
 from dealer_trainer.storage.houses import BUILT_IN
 from dealer_trainer.text.language import Language
+from dealer_trainer.training.drill.plan import DrillPlan
+from dealer_trainer.training.drill.summary import Kind, Summary
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.training.session import DrillPlan
-from dealer_trainer.training.summary import Kind, Summary
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.shell.words import NameWords
+from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.widgets.words import NameWords
 from tests.ui.fitting import clipped_texts, overlapping
 from tests.ui.shell.conftest import OpenWindow, Person
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.ui.shell.save_path import ask_save_path, file_name
+from dealer_trainer.ui.widgets.save_path import ask_save_path, file_name
 
 
 def _dialog(answers: list[Path | None], offered: list[str]) -> Callable[..., Path | None]:

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.storage.store import Store, database_path
+from dealer_trainer.storage.sqlite.store import Store, database_path
 from dealer_trainer.training.preferences import Theme
 from tests.ui.shell.conftest import OpenWindow, Person
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 import dealer_trainer.ui
 from dealer_trainer.ui.keys import ScanCodes
-from dealer_trainer.ui.shell import text_field
-from dealer_trainer.ui.shell.text_field import TextField
+from dealer_trainer.ui.widgets import text_field
+from dealer_trainer.ui.widgets.text_field import TextField
 from tests.ui.shell.conftest import OpenWindow
 
 Key = Qt.Key

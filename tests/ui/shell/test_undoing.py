@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from dealer_trainer.training.drill_state import Phase
+from dealer_trainer.training.drill.state import Phase
 from dealer_trainer.training.places import DEALER_CATEGORY
 from tests.ui.shell.conftest import OpenWindow, Person
 from tests.ui.shell.test_walk import begin_new_drill, settle_by_keyboard

@@ -9,12 +9,12 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Action, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.language import Language
-from dealer_trainer.training.drill_state import Phase, sheet_of
+from dealer_trainer.training.drill.state import Phase, sheet_of
 from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.preferences import SheetSide
-from dealer_trainer.ui.page_name import PageName
-from dealer_trainer.ui.pages.drill.page import DrillPage
+from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.pages.houses.blocks import Tag, TagKind
+from dealer_trainer.ui.table.page import DrillPage
 from tests.ui.shell.conftest import OpenWindow, Person
 
 

@@ -7,22 +7,22 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.rules.house import Standing
-from dealer_trainer.text.house_rules import standing_meaning, standing_name
-from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest, nest_at
-from dealer_trainer.ui.pages.houses.chips_row import ChipsRow
-from dealer_trainer.ui.pages.houses.presenter import (
+from dealer_trainer.presentation.pages.houses import (
     HousesState,
     RuleCell,
     RuleRow,
     TableBlock,
 )
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words, rule
+from dealer_trainer.rules.house import Standing
+from dealer_trainer.text.house_rules import standing_meaning, standing_name
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.ui.pages.houses.chips_row import ChipsRow
+from dealer_trainer.ui.qt.layouts import nest, nest_at
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words, rule
 
 _TITLE = 190
 

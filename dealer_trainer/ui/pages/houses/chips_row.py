@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.rules.house import Chip
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.felt.chips import paint_pile
-from dealer_trainer.ui.felt.state import ChipLook
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

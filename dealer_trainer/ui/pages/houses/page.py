@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from dealer_trainer.presentation.pages.custom_houses import OwnState
+from dealer_trainer.presentation.pages.houses import HousesState
 from dealer_trainer.rules.house import House, Standing
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, TagKind, tag_of
-from dealer_trainer.ui.pages.houses.own_cards import OwnBlock
-from dealer_trainer.ui.pages.houses.own_view import OwnState
-from dealer_trainer.ui.pages.houses.presenter import HousesState
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.choices import CaptionedChoice
-from dealer_trainer.ui.shell.house_choice import HouseChoice
-from dealer_trainer.ui.shell.page import Page, dress_all
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.choices import CaptionedChoice
+from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.page import Page, dress_all
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

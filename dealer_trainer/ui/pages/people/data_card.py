@@ -12,12 +12,12 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.progress import deletion_warning
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings, Trainee
-from dealer_trainer.ui.choice import Choice
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.flow import FlowLayout
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 
 class DataCard(Card):

@@ -17,14 +17,14 @@ from dealer_trainer.text.printable import printable
 from dealer_trainer.text.store_faults import look_alike_text
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import LONGEST, look_alike
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.people.data_card import DataCard
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
-from dealer_trainer.ui.shell.page import Card, Page
-from dealer_trainer.ui.shell.text_field import TextField
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
+from dealer_trainer.ui.widgets.page import Card, Page
+from dealer_trainer.ui.widgets.text_field import TextField
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

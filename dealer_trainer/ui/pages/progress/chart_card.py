@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.pages.progress import CHARTED, Aim
 from dealer_trainer.text.amounts import day_text
 from dealer_trainer.text.figures import chart_begins_text, drill_of_text, drill_this_text
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.progress.presenter import CHARTED, Aim
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

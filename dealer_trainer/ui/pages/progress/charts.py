@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPen
 from PySide6.QtWidgets import QFrame
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.ui.colour import faded
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QWheelEvent

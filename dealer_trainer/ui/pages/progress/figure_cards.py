@@ -7,6 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.progress import (
+    SLIPS_SHOWN,
+    Aim,
+    ProgressState,
+    QuizTries,
+    Target,
+)
 from dealer_trainer.text.figures import (
     drill_of_text,
     drill_this_text,
@@ -22,24 +29,17 @@ from dealer_trainer.text.quiz_result import outcome_text
 from dealer_trainer.text.quizzes import pass_mark_text
 from dealer_trainer.text.skills import skill_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.skills import Skill
-from dealer_trainer.training.statistics import SlipWeeks
-from dealer_trainer.ui.choice import Choice
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.progress.presenter import (
-    SLIPS_SHOWN,
-    Aim,
-    ProgressState,
-    QuizTries,
-    Target,
-)
+from dealer_trainer.training.skills.skill import Skill
+from dealer_trainer.training.statistics.progress import SlipWeeks
 from dealer_trainer.ui.pages.progress.weeks import WeekBars
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.page import Card, dress_all
-from dealer_trainer.ui.shell.table import Cell, WordTable
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.table import Cell, WordTable
+from dealer_trainer.ui.widgets.words import Words
 
 
 class FactsCard(Card):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.presentation.pages.progress import SkillRow
 from dealer_trainer.text.figures import (
     drill_of_text,
     flag_text,
@@ -24,17 +25,16 @@ from dealer_trainer.text.figures import (
     standing_text,
 )
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.levels import Level, Trend
-from dealer_trainer.ui.colour import mixed
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.training.skills.levels import Level, Trend
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
-from dealer_trainer.ui.pages.progress.presenter import SkillRow
-from dealer_trainer.ui.sheet.label import Sign, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.page import Card, dress_all
-from dealer_trainer.ui.shell.words import Words, rule
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.colour import mixed
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Sign, paint_panel
+from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.words import Words, rule
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (

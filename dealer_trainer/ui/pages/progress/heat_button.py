@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
+from dealer_trainer.presentation.pages.progress import FLAGGED, HeatCell
 from dealer_trainer.text.progress import no_figure, share_shown, tries_text
-from dealer_trainer.ui.colour import faded, mixed, readable
-from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.pages.progress.presenter import FLAGGED, HeatCell
-from dealer_trainer.ui.sheet.label import paint_panel
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.colour import faded, mixed, readable
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.label import paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (

@@ -5,6 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.progress import (
+    GOOD_SECONDS,
+    GOOD_SHARE,
+    Aim,
+    ProgressState,
+    Stretch,
+)
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.language import _, pgettext
@@ -15,25 +22,18 @@ from dealer_trainer.text.progress import (
     seconds_a_box,
     share_shown,
 )
-from dealer_trainer.ui.later import later
 from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartState
 from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
 from dealer_trainer.ui.pages.progress.loading import ChartLoader
-from dealer_trainer.ui.pages.progress.presenter import (
-    GOOD_SECONDS,
-    GOOD_SHARE,
-    Aim,
-    ProgressState,
-    Stretch,
-)
 from dealer_trainer.ui.pages.progress.tables import TablesCard
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PrimaryButton
-from dealer_trainer.ui.shell.choices import Segments
-from dealer_trainer.ui.shell.house_choice import HouseChoice
-from dealer_trainer.ui.shell.page import Card, Page
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.page import Card, Page
+from dealer_trainer.ui.widgets.words import Words
 
 _PERCENT = "\N{NO-BREAK SPACE}%"
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from dealer_trainer.presentation.pages.progress import ProgressState
 from dealer_trainer.text.amounts import short_date_text
 from dealer_trainer.text.figures import week_text
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.progress import seconds_a_box, share_shown
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.ui.pages.progress.presenter import ProgressState
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.page import Card
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.page import Card
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import (

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dealer_trainer.presentation.pages.progress import WEEKS_SHOWN
 from dealer_trainer.text.figures import times_text, week_text
-from dealer_trainer.training.days import week_of
-from dealer_trainer.ui.pages.progress.presenter import WEEKS_SHOWN
-from dealer_trainer.ui.sheet.label import paint_panel
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.training.statistics.days import week_of
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.label import paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

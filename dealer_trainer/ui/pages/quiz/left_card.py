@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import go_on_text, round_text
-from dealer_trainer.training.quiz_run import OpenQuiz
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink
-from dealer_trainer.ui.shell.buttons import PrimaryButton
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.training.quiz.session import OpenQuiz
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

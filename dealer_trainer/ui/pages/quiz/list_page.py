@@ -5,20 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.quiz_list import QuizLine, QuizzesState, TakenLine
 from dealer_trainer.text.language import _
-from dealer_trainer.training.paper_code import EXAMPLE
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.training.quiz.paper_code import EXAMPLE
 from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
-from dealer_trainer.ui.pages.quiz.list_view import QuizLine, QuizzesState, TakenLine
 from dealer_trainer.ui.pages.start.page import FaultBanner
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.page import Card, Page, dress_all
-from dealer_trainer.ui.shell.text_field import TextField
-from dealer_trainer.ui.shell.words import Words, rule
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.text_field import TextField
+from dealer_trainer.ui.widgets.words import Words, rule
 
 _LONGEST_CODE = 200
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.quiz_result import OutcomeLine, ResultState, RoundLine
 from dealer_trainer.text.language import _, ngettext, pgettext
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon, icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.quiz.result_view import OutcomeLine, ResultState, RoundLine
 from dealer_trainer.ui.pages.quiz.rounds_chart import RoundsChart
 from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.flow import FlowLayout
-from dealer_trainer.ui.shell.page import Card, dress_all
-from dealer_trainer.ui.shell.text_field import TextField
-from dealer_trainer.ui.shell.words import Words, rule
-from dealer_trainer.ui.style import give_role
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon, icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.text_field import TextField
+from dealer_trainer.ui.widgets.words import Words, rule
 
 _SITUATIONS = 10
 

@@ -10,24 +10,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.quiz_result import ResultState
+from dealer_trainer.presentation.pages.summary import Fact
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.result_cards import (
     SignCard,
     SituationsCard,
     TimeCard,
     VerdictCard,
 )
-from dealer_trainer.ui.pages.quiz.result_view import ResultState
 from dealer_trainer.ui.pages.quiz.rules_page import LinesCard, PairsCard
 from dealer_trainer.ui.pages.summary.page import FactsCard
-from dealer_trainer.ui.pages.summary.presenter import Fact
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.flow import FlowLayout
-from dealer_trainer.ui.shell.page import Page, dress_all
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.page import Page, dress_all
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dealer_trainer.presentation.pages.quiz_result import RoundLine
 from dealer_trainer.text.amounts import decimal_mark
-from dealer_trainer.ui.icons import Icon, draw_icon
-from dealer_trainer.ui.pages.quiz.result_view import RoundLine
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
+from dealer_trainer.presentation.pages.quiz_rules import RulesState
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import machine_text
-from dealer_trainer.training.findings import ExaminerFault, ExaminerRefused
-from dealer_trainer.training.quiz_office import QuizOffice
+from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
+from dealer_trainer.training.quiz.library import QuizOffice
 from dealer_trainer.training.trainee_names import is_visible
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.quiz.rules_view import RulesState
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.house_choice import HouseChoice
-from dealer_trainer.ui.shell.page import Card, Page, dress_all
-from dealer_trainer.ui.shell.text_field import TextField
-from dealer_trainer.ui.shell.tick_box import TickBox
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.text_field import TextField
+from dealer_trainer.ui.widgets.tick_box import TickBox
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from dealer_trainer.rules.games import game_of
+from dealer_trainer.presentation.pages.mistake_picture import Shown, marks_of
+from dealer_trainer.presentation.pages.review import MistakeDetail
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label
@@ -16,18 +18,16 @@ from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.practising import question_text, value_text
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.grading import Mark
-from dealer_trainer.training.review import LayoutCase, QuestionCase
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.review.close_up import CloseUp
-from dealer_trainer.ui.pages.review.close_up_view import Shown, marks_of
-from dealer_trainer.ui.pages.review.presenter import MistakeDetail
+from dealer_trainer.training.review.session import LayoutCase, QuestionCase
+from dealer_trainer.ui.pages.review.mistake_picture import CloseUp
 from dealer_trainer.ui.pages.sprint.table import QuestionTable
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.table import Cell, WordTable
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.table import Cell, WordTable
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

@@ -9,22 +9,22 @@ from typing import Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.mistakes import house_shown
-from dealer_trainer.text.situations import situation_name
-from dealer_trainer.text.slips import slip_name
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.review.presenter import (
+from dealer_trainer.presentation.pages.review import (
     Listed,
     ReviewState,
     Since,
     Wanted,
     since_name,
 )
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.choices import CaptionedChoice, Segments
-from dealer_trainer.ui.shell.text_field import TextField
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.mistakes import house_shown
+from dealer_trainer.text.situations import situation_name
+from dealer_trainer.text.slips import slip_name
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.choices import CaptionedChoice, Segments
+from dealer_trainer.ui.widgets.text_field import TextField
 
 _PAUSE = 120
 """Milliseconds without another letter after which a search begins."""

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
 )
 
-from dealer_trainer.training.mistakes import Mistake
-from dealer_trainer.ui.pages.review.presenter import mistake_lines
-from dealer_trainer.ui.sheet.label import paint_panel
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.presentation.pages.review import mistake_lines
+from dealer_trainer.training.review.mistakes import Mistake
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.label import paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent, QPainter

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.pages.review import Listed, MistakeDetail, ReviewState
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import (
@@ -15,16 +16,15 @@ from dealer_trainer.text.mistakes import (
     nothing_found_text,
 )
 from dealer_trainer.text.review import work_through_text
-from dealer_trainer.training.mistakes import Mistake
-from dealer_trainer.ui.nesting import nest
+from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.ui.pages.review.detail import DetailPane
 from dealer_trainer.ui.pages.review.filters import Filters
 from dealer_trainer.ui.pages.review.mistake_list import MistakeList
-from dealer_trainer.ui.pages.review.presenter import Listed, MistakeDetail, ReviewState
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.page import Page
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.page import Page
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

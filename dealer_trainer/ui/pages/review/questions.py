@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from dealer_trainer.presentation.sheet import PadKey
+from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintView, Stage, Verdict
+from dealer_trainer.presentation.table.review_session import ReviewDesk
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PAYMENT_DIGITS
@@ -20,23 +23,25 @@ from dealer_trainer.text.practising import (
 )
 from dealer_trainer.text.review import question_again_text, review_title
 from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.training.drill.typed_amount import Hint, parse_typed_amount
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.review import Outcome, QuestionCase, ReviewTask, question_outcome
-from dealer_trainer.training.sprint_questions import (
+from dealer_trainer.training.review.session import (
+    Outcome,
+    QuestionCase,
+    ReviewTask,
+    question_outcome,
+)
+from dealer_trainer.training.sprint.questions import (
     PayQuestion,
     SprintAnswer,
     SprintQuestion,
     SprintValue,
 )
-from dealer_trainer.training.typed_amount import Hint, parse_typed_amount
 from dealer_trainer.ui.keys import KeyPress
-from dealer_trainer.ui.pages.review.sitting import ReviewDesk
 from dealer_trainer.ui.pages.sprint.answers import answer_of_digit
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import keys_for
-from dealer_trainer.ui.pages.sprint.state import Ending, SprintKeys, SprintView, Stage, Verdict
-from dealer_trainer.ui.sheet.state import PadKey
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -20,18 +20,18 @@ from dealer_trainer.text.review import (
     right_heading,
     then_heading,
 )
-from dealer_trainer.training.repetition import Recall
-from dealer_trainer.training.review import LayoutCase, Outcome, ReviewRun, ReviewTask
-from dealer_trainer.training.turns import owner_of
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PrimaryButton
-from dealer_trainer.ui.shell.page import Card, Page, dress_all
-from dealer_trainer.ui.shell.table import Cell, WordTable
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.training.box_records import owner_of
+from dealer_trainer.training.review.repetition import Recall
+from dealer_trainer.training.review.session import LayoutCase, Outcome, ReviewRun, ReviewTask
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.table import Cell, WordTable
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

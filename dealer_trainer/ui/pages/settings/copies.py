@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget
 from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import KeptCopy
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PageButton
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGridLayout
 
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.mistakes import kind_name
-from dealer_trainer.training.mistakes import Limits
-from dealer_trainer.training.turns import TurnKind
-from dealer_trainer.ui.choice import Choice
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.training.box_records import TurnKind
+from dealer_trainer.training.review.mistakes import Limits
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

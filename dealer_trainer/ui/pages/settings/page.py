@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGridLayout
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.settings.copies import CopiesCard
 from dealer_trainer.ui.pages.settings.limits import LimitsCard
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.choices import Segments
-from dealer_trainer.ui.shell.page import Card, Page
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.page import Card, Page
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

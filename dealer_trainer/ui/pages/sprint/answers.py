@@ -8,22 +8,22 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.sheet import ButtonState, CellState
+from dealer_trainer.presentation.sprint import Ending, SprintView, Stage, Verdict
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.text.bets import hand_cell_name, result_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.sprint_questions import WHO_WINS, NameQuestion, WhoWinsQuestion
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.sprint.state import Ending, SprintView, Stage, Verdict
+from dealer_trainer.training.sprint.questions import WHO_WINS, NameQuestion, WhoWinsQuestion
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.label import Label, Sign, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
 from dealer_trainer.ui.sheet.naming import NamingGrid
 from dealer_trainer.ui.sheet.number_pad import NumberPad
-from dealer_trainer.ui.sheet.pressable import ActionButton
-from dealer_trainer.ui.sheet.state import ButtonState, CellState
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
+from dealer_trainer.ui.widgets.pressable import ActionButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

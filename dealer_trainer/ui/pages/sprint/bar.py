@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dealer_trainer.presentation.sprint import SprintKeys, SprintView
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest_at
-from dealer_trainer.ui.pages.drill.key_bar import HintBar
-from dealer_trainer.ui.pages.drill.top_bar import BarButton
-from dealer_trainer.ui.pages.sprint.state import SprintKeys, SprintView
-from dealer_trainer.ui.sheet.label import ElidedLabel, Label, Sign, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look, dress_all
+from dealer_trainer.ui.qt.layouts import nest_at
+from dealer_trainer.ui.table.key_bar import HintBar
+from dealer_trainer.ui.table.top_bar import BarButton
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.widgets.label import ElidedLabel, Label, Sign, paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

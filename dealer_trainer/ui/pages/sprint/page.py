@@ -15,19 +15,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.presentation.sprint import SprintView
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.ui.icons import Icon
 from dealer_trainer.ui.keys import KeyPress
-from dealer_trainer.ui.later import later
-from dealer_trainer.ui.listeners import tell_listeners
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.sprint.answers import AnswerSheet
 from dealer_trainer.ui.pages.sprint.bar import SprintBar, SprintKeyBar
-from dealer_trainer.ui.pages.sprint.state import SprintView
 from dealer_trainer.ui.pages.sprint.table import QuestionTable
+from dealer_trainer.ui.qt.announce import tell_listeners
+from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.look import LOW_WINDOW, Ink, Look, dress_all
-from dealer_trainer.ui.theme import Tokens, page_factor
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look, dress_all
+from dealer_trainer.ui.theme.tokens import Tokens, page_factor
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

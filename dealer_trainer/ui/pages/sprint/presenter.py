@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.sheet import PadKey
+from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintView, Stage, Verdict
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
@@ -25,11 +27,19 @@ from dealer_trainer.text.practising import (
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.mistakes import Limits
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.practice_ports import MistakeStore, SprintStore
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.sprint import (
+from dealer_trainer.training.review.mistakes import Limits
+from dealer_trainer.training.sprint.questions import (
+    NameQuestion,
+    PayQuestion,
+    SprintAnswer,
+    SprintKind,
+    SprintQuestion,
+    turn_kind,
+)
+from dealer_trainer.training.sprint.step import (
     SPRINT,
     Again,
     Begin,
@@ -45,19 +55,9 @@ from dealer_trainer.training.sprint import (
     ready_sprint,
     step_sprint,
 )
-from dealer_trainer.training.sprint_questions import (
-    NameQuestion,
-    PayQuestion,
-    SprintAnswer,
-    SprintKind,
-    SprintQuestion,
-    turn_kind,
-)
 from dealer_trainer.ui.keys import KeyPress
 from dealer_trainer.ui.pages.sprint.answers import answer_of_digit
 from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.pages.sprint.state import Ending, SprintKeys, SprintView, Stage, Verdict
-from dealer_trainer.ui.sheet.state import PadKey
 
 _TICK = 100
 _DEAF = 600

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dealer_trainer.presentation.felt import CardView
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.training.sprint_questions import (
+from dealer_trainer.training.sprint.questions import (
     NameQuestion,
     PayQuestion,
     SprintQuestion,
@@ -21,8 +22,7 @@ from dealer_trainer.training.sprint_questions import (
 )
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.felt.state import CardView
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

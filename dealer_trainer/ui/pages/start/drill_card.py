@@ -8,18 +8,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.presentation.pages.start import LENGTHS, StartState
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_meaning, task_name
 from dealer_trainer.text.today import for_me_meaning, for_me_name
 from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.session import Task
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.start.presenter import LENGTHS, StartState
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.buttons import PrimaryButton
-from dealer_trainer.ui.shell.choices import Segments
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words, rule
+from dealer_trainer.training.drill.plan import Task
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.ui.sheet.label import KeyCap
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.flow import FlowLayout
-from dealer_trainer.ui.shell.page import Card
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.label import KeyCap
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.words import Words
 
 
 class KeyNote(QWidget):

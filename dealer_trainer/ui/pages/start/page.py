@@ -6,23 +6,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dealer_trainer.dealing.request import Mix
+from dealer_trainer.presentation.pages.start import LeftCard, StartState
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.quiz.left_card import LeftQuiz
 from dealer_trainer.ui.pages.start.drill_card import DrillCard
 from dealer_trainer.ui.pages.start.keys_card import KeysCard
-from dealer_trainer.ui.pages.start.presenter import LeftCard, StartState
 from dealer_trainer.ui.pages.start.press_cards import SprintCards
 from dealer_trainer.ui.pages.start.skill_cards import SkillCards
 from dealer_trainer.ui.pages.start.today_cards import RowCard, TodayCard
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.house_choice import HouseChoice, LanguageChoice
-from dealer_trainer.ui.shell.page import Card, Page
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page
+from dealer_trainer.ui.widgets.words import Words
 
 _FAULTS_SHOWN = 3
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.text.language import _
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.start.today import (
+from dealer_trainer.presentation.pages.today import (
     SprintCardState,
 )
-from dealer_trainer.ui.sheet.label import paint_panel
-from dealer_trainer.ui.sheet.look import Look
-from dealer_trainer.ui.shell.page import dress_all
-from dealer_trainer.ui.shell.words import Words
+from dealer_trainer.text.language import _
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.label import paint_panel
+from dealer_trainer.ui.widgets.page import dress_all
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize

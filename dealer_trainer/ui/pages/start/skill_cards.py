@@ -13,20 +13,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.presentation.pages.today import (
+    SkillCardState,
+)
 from dealer_trainer.text.figures import drill_of_text
 from dealer_trainer.text.language import _
 from dealer_trainer.text.today import measured_text
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
 from dealer_trainer.ui.pages.start.press_cards import PressCard
-from dealer_trainer.ui.pages.start.today import (
-    SkillCardState,
-)
-from dealer_trainer.ui.sheet.label import Sign, paint_panel
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.page import dress_all
-from dealer_trainer.ui.shell.words import Words
-from dealer_trainer.ui.style import give_role
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.label import Sign, paint_panel
+from dealer_trainer.ui.widgets.page import dress_all
+from dealer_trainer.ui.widgets.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
+from dealer_trainer.presentation.pages.summary import Fact, KindLine, SummaryState
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.disposal import delete_later
-from dealer_trainer.ui.icons import Icon
-from dealer_trainer.ui.nesting import nest
-from dealer_trainer.ui.pages.summary.presenter import Fact, KindLine, SummaryState
 from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
-from dealer_trainer.ui.sheet.label import Sign
-from dealer_trainer.ui.sheet.look import Ink, Look
-from dealer_trainer.ui.shell.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.shell.page import Card, Page, dress_all
-from dealer_trainer.ui.shell.words import Words, rule
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.words import Words, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dealer_trainer.ui.sheet.look import Look
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -1,0 +1,28 @@
+"""``settle``: what each layout comes to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from dealer_trainer.application.context import Context
+from dealer_trainer.rules.settlement import settle
+from dealer_trainer.storage.codec.settlement import settlement_json
+from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.text.layouts import settled_lines
+
+
+def run(arguments: argparse.Namespace, context: Context) -> int:
+    """Settle every layout of a file. Raises ``BadInput``."""
+    shelf = context.open_shelf()
+    layouts = read_layouts(arguments.file, shelf.houses, context.streams.source)
+    houses = shelf.by_id
+    for number, layout in enumerate(layouts, 1):
+        house = houses[layout.house]
+        settlement = settle(layout, house)
+        if arguments.json:
+            line = json.dumps(settlement_json(layout, settlement, house), ensure_ascii=False)
+        else:
+            line = "\n".join(settled_lines(number, layout, settlement, house))
+        context.streams.out.write(f"{line}\n")
+    return 0

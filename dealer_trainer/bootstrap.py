@@ -1,0 +1,210 @@
+"""The place that makes everything the window needs, and joins it."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+from functools import cache, partial
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from dealer_trainer import __version__, paths
+from dealer_trainer.application.context import Context, Refused, house_of
+from dealer_trainer.application.surroundings import check_window
+from dealer_trainer.dealing.dealer import Dealer
+from dealer_trainer.dealing.request import Mix
+from dealer_trainer.presentation.services import Opening, Records, Workshop
+from dealer_trainer.rules.house import House
+from dealer_trainer.storage.file_systems import is_local
+from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
+from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
+from dealer_trainer.storage.lock import QuizHold, hold_folder
+from dealer_trainer.storage.settings import SETTINGS, SettingsFile
+from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.text.language import Language, _, pgettext, set_language
+from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
+from dealer_trainer.training.clock import SystemClock
+from dealer_trainer.training.errors import NameRefused, QuizHeld, StoreError
+from dealer_trainer.training.guest import trainee_named, trainee_unasked
+from dealer_trainer.training.ports import Trainee
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.custom_houses import OwnHouses
+    from dealer_trainer.training.quiz.library import QuizOffice
+
+_SEED_BITS = 32
+DONE, MACHINE_FAULT = 0, 1
+
+
+def run(arguments: argparse.Namespace, context: Context) -> int:
+    """Open the window and run it; the exit status. Raises ``Refused`` for what cannot be."""
+    check_window()
+    kept = KeptNodes(context.data_folder / KEPT_HOUSES, __version__)
+    shelf = context.open_shelf(kept)
+    house = house_of(shelf, arguments.house) if arguments.command == "drill" else None
+    if not shelf.houses:
+        raise Refused(_("There is no house that can be used. Install the trainer anew."))
+    clock = SystemClock()
+    settings = SettingsFile(context.data_folder / SETTINGS)
+    if arguments.language is None:
+        _speak_as_wished(settings)
+    asks = not getattr(arguments, "exit_when_painted", False)
+    hold = _held(context, asks=asks)
+    if hold is None:
+        return MACHINE_FAULT
+    store = _opened(context, clock, asks=asks)
+    if store is None:
+        hold.release()
+        return MACHINE_FAULT
+    # Qt is loaded when nothing can be refused any more; the words above do without it.
+    from dealer_trainer.ui.qt.loading import load_qt  # noqa: PLC0415 -- see above
+
+    load_qt()
+    from dealer_trainer.ui.app.application import run_window  # noqa: PLC0415 -- see above
+
+    try:
+        workshop = _workshop(context, shelf, store, settings, clock)
+        return run_window(workshop, _opening(arguments, context, house, store, clock.now()))
+    except StoreError as error:
+        context.streams.tell(store_fault_text(error))
+        return MACHINE_FAULT
+    finally:
+        kept.keep()
+        store.close()
+        hold.release()
+
+
+def _held(context: Context, *, asks: bool) -> QuizHold | None:
+    """The hold on the data folder; nothing where another window has it, or the disk fails."""
+    try:
+        return hold_folder(context.data_folder)
+    except QuizHeld:
+        sentence = _(
+            "The trainer is open already with this data folder: {folder}. Go on in that window, "
+            "or close it first."
+        ).format(folder=context.data_folder)
+    except StoreError as error:
+        sentence = store_fault_text(error)
+    context.streams.tell(sentence)
+    if asks:
+        # Only who is told waits for it to be loaded.
+        from dealer_trainer.ui.app.recovery_dialogs import tell_alone  # noqa: PLC0415 -- see above
+
+        tell_alone(paths.assets(), sentence)
+    return None
+
+
+def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None:
+    """The store; of a damaged one it is asked what to do. Nothing where it stays closed."""
+    while True:
+        try:
+            return open_store(context.data_folder, clock.now())
+        except StoreError as error:
+            if not asks:
+                context.streams.tell(store_fault_text(error))
+                return None
+            # Only who has the fault waits for these to be loaded.
+            from dealer_trainer.recovery import mend  # noqa: PLC0415 -- see above
+
+            if not mend(error, context, clock.now()):
+                return None
+
+
+def _workshop(
+    context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
+) -> Workshop:
+    catalog = LoadedHouses(shelf, paths.assets(), context.data_folder)
+    return Workshop(
+        clock=clock,
+        trainees=store.trainees,
+        open_drills=lambda: store.drills,
+        open_office=cache(partial(_office, context, store)),
+        open_own_houses=cache(partial(_own_houses, context, catalog)),
+        open_records=cache(partial(_records, store, catalog)),
+        preferences=settings,
+        catalog=catalog,
+        deal=Dealer,
+        mixes=tuple(Mix),
+        new_seed=partial(SystemRandom().getrandbits, _SEED_BITS),
+        log=lambda text: _log(context, clock.now(), text),
+        assets=paths.assets(),
+        data_folder=context.data_folder,
+        version=__version__,
+        copy_fault=store.copy_fault,
+        settings_fault=settings.fault(),
+        copies=store.copies,
+        on_network=not is_local(context.data_folder),
+    )
+
+
+# No start waits for these: each is loaded when a page asks for it first.
+
+
+def _log(context: Context, at: datetime, text: str) -> None:
+    # Only a fault waits for it.
+    from dealer_trainer.storage.log import write_log  # noqa: PLC0415 -- see above
+
+    write_log(context.data_folder, at, text)
+
+
+def _office(context: Context, store: Store) -> QuizOffice:
+    from dealer_trainer.storage.quiz_library import DiskQuizOffice  # noqa: PLC0415 -- see above
+
+    return DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder)
+
+
+def _own_houses(context: Context, catalog: LoadedHouses) -> OwnHouses:
+    from dealer_trainer.storage.custom_houses import DiskOwnHouses  # noqa: PLC0415 -- see above
+
+    return DiskOwnHouses(catalog, context.data_folder)
+
+
+def _records(store: Store, catalog: LoadedHouses) -> Records:
+    from dealer_trainer.application.trainee_files import KeptData  # noqa: PLC0415 -- see above
+
+    data = KeptData(store, catalog)
+    return Records(store.mistakes, store.sprints, store.progress, store.quizzes, data)
+
+
+def _opening(
+    arguments: argparse.Namespace,
+    context: Context,
+    house: House | None,
+    store: Store,
+    at: datetime,
+) -> Opening:
+    if house is None:
+        return Opening()
+    painted = partial(_tell_painted, context) if arguments.exit_when_painted else None
+    return Opening(house, arguments.seed, _trainee(arguments.trainee, store, at), painted)
+
+
+def _trainee(name: str | None, store: Store, at: datetime) -> Trainee:
+    """Whose drill it is; nothing is asked. Raises ``Refused`` for what is no name."""
+    if name is None:
+        guest = pgettext("name of a trainee", "Guest")
+        return trainee_unasked(store.trainees, guest, at)
+    try:
+        return trainee_named(store.trainees, name, at)
+    except NameRefused as refused:
+        raise Refused(name_fault_text(refused)) from refused
+
+
+def _speak_as_wished(settings: SettingsFile) -> None:
+    codes = {language.value: language for language in Language}
+    wished = codes.get(settings.load().language or "")
+    if wished is not None:
+        set_language(wished)
+
+
+def _tell_painted(context: Context) -> int:
+    """Write it; the exit status."""
+    try:
+        context.streams.out.write("painted\n")
+        context.streams.out.flush()
+    except BrokenPipeError:
+        return DONE
+    except OSError:
+        # The command line tells it when the window is closed, as of any command.
+        return MACHINE_FAULT
+    return DONE

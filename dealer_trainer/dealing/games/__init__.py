@@ -1,0 +1,1 @@
+"""How players of each game bet."""

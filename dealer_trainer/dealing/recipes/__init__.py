@@ -1,0 +1,1 @@
+"""How wanted situations are built: one recipe a situation."""

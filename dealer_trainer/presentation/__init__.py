@@ -1,0 +1,1 @@
+"""What pages show, as values, without Qt."""

@@ -1,0 +1,1 @@
+"""What the table page shows: felt, sheet and bars."""

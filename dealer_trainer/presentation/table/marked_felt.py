@@ -1,0 +1,132 @@
+"""The felt's picture of a marked layout: what was right and wrong, and whose five cards play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dealer_trainer.presentation.felt import (
+    BoxView,
+    CardLook,
+    CardView,
+    FeltState,
+    Mark,
+    SpotPlace,
+    SpotView,
+)
+from dealer_trainer.presentation.table.felt import (
+    box_of,
+    dealer_plate,
+    empty_box,
+    hole_cards,
+    spot_places,
+    spot_view,
+    state_word,
+    whole_felt,
+)
+from dealer_trainer.presentation.table.selection import Raised
+from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.working import decisive_cards
+from dealer_trainer.training.places import Part, box_bet
+
+if TYPE_CHECKING:
+    from dealer_trainer.presentation.table.marked import Marked
+    from dealer_trainer.rules.bets import Bet
+    from dealer_trainer.rules.cards import Card
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.rules.layout import Box
+    from dealer_trainer.training.grading import Mark as Marking
+
+
+def marked_felt(marked: Marked, house: House) -> FeltState:
+    """The table after submitting: what was answered, what was wrong, whose five cards play."""
+    layout = marked.layout
+    looks = card_looks(marked, house)
+    boxes = tuple(_marked_box(marked, house, n, looks) for n in range(1, house.boxes + 1))
+    board = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.board)
+    dealer = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.dealer)
+    settlement = marked.settlement
+    plate = dealer_plate(settlement.dealer.category, settlement.opens, house)
+    marks = [
+        m for m in marked.report.marks if m.place.box is None and m.place.part is not Part.ORDER
+    ]
+    mark = _mark_of(marks) if marks else None
+    return whole_felt(house, boxes, board, dealer, plate, marked.looking.box is None, mark)
+
+
+def card_looks(marked: Marked, house: House) -> dict[Card, CardLook]:
+    """How board and hole cards lie: the five that play raised, the others of that hand left out,
+    the card that decides with a star.
+    """
+    looking, layout = marked.looking, marked.layout
+    playing, decisive = _playing(marked, house)
+    if not playing:
+        return {}
+    own = () if looking.box is None else layout.box(looking.box).cards
+    looks = {
+        card: CardLook.PLAYS if card in playing else CardLook.LEFT_OUT
+        for card in (*layout.board, *layout.dealer, *own)
+    }
+    return looks | dict.fromkeys(decisive, CardLook.DECIDES)
+
+
+def _playing(marked: Marked, house: House) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The five that are raised, and the cards among them and the dealer's own that decide.
+
+    Of a folded hand that is not asked nothing is raised: its cards lie face down.
+    """
+    looking, layout, settlement = marked.looking, marked.layout, marked.settlement
+    if marked.walk is not None:
+        return marked.walk.stop.playing, marked.walk.stop.decisive
+    if looking.raised is Raised.PLAIN:
+        return (), ()
+    if looking.box is None:
+        return settlement.dealer.cards, ()
+    settled = settlement.box(looking.box)
+    by_dealer = looking.raised is Raised.DEALER
+    if not by_dealer and not hand_is_asked(settled.box, house):
+        return (), ()
+    playing = settlement.dealer.cards if by_dealer else settled.hand.cards
+    seen = {*playing, *layout.dealer}
+    return playing, tuple(c for c in decisive_cards(settled, settlement) if c in seen)
+
+
+def _mark_of(marks: Iterable[Marking]) -> Mark:
+    return Mark.RIGHT if all(mark.right for mark in marks) else Mark.WRONG
+
+
+def _marked_box(marked: Marked, house: House, number: int, looks: dict[Card, CardLook]) -> BoxView:
+    box = box_of(marked.layout, number)
+    if box is None:
+        return empty_box(number, house)
+    marks = marked.report.of_box(number)
+    looked_at = marked.looking.box == number
+    return BoxView(
+        number=number,
+        occupied=True,
+        spots=tuple(
+            _marked_spot(marked, house, box, bet, at, looked_at) for bet, at in spot_places(house)
+        ),
+        cards=hole_cards(box, house, looks if looked_at else {}),
+        dark=box.dark,
+        folded=box.folded,
+        active=looked_at,
+        mark=_mark_of(marks) if marks else None,
+        state_word=state_word(box),
+    )
+
+
+def _marked_spot(
+    marked: Marked, house: House, box: Box, bet: Bet, at: SpotPlace, looked_at: bool
+) -> SpotView:
+    stake = dict(game_of(house).stakes(box)).get(bet)
+    found = marked.report.mark(box_bet(box.number, bet))
+    spot = spot_view(bet, at, stake, None if found is None else found.given, None)
+    walk = marked.walk
+    if walk is not None and looked_at and walk.stop.bet is bet:
+        spot = replace(spot, active=True)
+    # What was right shows on the box that is looked at; what was wrong everywhere.
+    if found is None or (found.right and not looked_at):
+        return spot
+    return replace(spot, mark=Mark.RIGHT if found.right else Mark.WRONG)

@@ -1,0 +1,1 @@
+"""The games: each a module of the shape in ``rules.game``."""

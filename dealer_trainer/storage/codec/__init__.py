@@ -1,0 +1,1 @@
+"""Values to text and back: one module a value."""

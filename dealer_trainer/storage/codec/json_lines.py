@@ -1,0 +1,133 @@
+"""JSON lines read strictly into the same nodes as YAML: keys once, numbers as typed, no NaN."""
+
+from __future__ import annotations
+
+import json
+import re
+import string
+from collections.abc import Iterator
+from typing import IO, Any, Final
+
+from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.storage.codec.decoding import lines_of
+from dealer_trainer.storage.codec.nodes import (
+    DEEPEST,
+    Entry,
+    ListNode,
+    Node,
+    Reading,
+    RecordNode,
+    Scalar,
+    ScalarKind,
+)
+
+LONGEST_LINE: Final = 64 * 1024
+"""Bytes that a line may have, its end not counted."""
+
+# Possessive, its end optional: no letter is looked at twice, in a text without an end neither.
+_STRING: Final = re.compile(r'(?s)"(?:[^"\\]|\\.)*+"?')
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """An object's keys and values as they come: a key that comes twice is seen."""
+
+
+def read_json_lines(stream: IO[bytes], reading: Reading) -> Iterator[Node | None]:
+    """A node for each line that is not blank, nothing in place of one that cannot be read.
+
+    Faults go into ``reading``; a stream without any text is one. Every node bears its line's
+    number.
+    """
+    empty, parser = True, _LineParser(reading)
+    for number, line in lines_of(stream, LONGEST_LINE, reading):
+        if line is None:
+            empty = False
+            yield None
+        elif line.strip(string.whitespace):
+            empty = False
+            yield parser.parse(line, number)
+    if empty:
+        reading.add(FaultKind.EMPTY, 1)
+
+
+def parse_json_line(text: str, number: int, reading: Reading) -> Node | None:
+    """The node of one line, or nothing where it is no JSON."""
+    return _LineParser(reading).parse(text, number)
+
+
+class _LineParser:
+    """Makes nodes of lines; one of it serves all lines of a reading."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._number = 0
+        self._decoder = json.JSONDecoder(
+            object_pairs_hook=_Pairs,
+            parse_int=lambda digits: Scalar(digits, self._number, ScalarKind.INTEGER),
+            parse_float=lambda digits: Scalar(digits, self._number, ScalarKind.FLOAT),
+            parse_constant=self._no_number,
+        )
+
+    def parse(self, text: str, number: int) -> Node | None:
+        """The node of one line, or nothing where it is no JSON."""
+        self._number = number
+        if not text.isascii() and _has_half_a_character(text):
+            self._reading.add(FaultKind.NOT_UTF8, number)
+            return None
+        if is_too_deep(text):
+            self._reading.add(FaultKind.TOO_DEEP, number, deepest=DEEPEST)
+            return None
+        try:
+            value = self._decoder.decode(text)
+        except json.JSONDecodeError as error:
+            self._reading.add(FaultKind.BAD_JSON, number, column=error.pos + 1)
+            return None
+        return _node(value, number, self._reading)
+
+    def _no_number(self, word: str) -> Scalar:
+        self._reading.add(FaultKind.NO_NUMBER, self._number, text=word)
+        return Scalar(word, self._number, ScalarKind.FLOAT)
+
+
+def _has_half_a_character(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def is_too_deep(text: str) -> bool:
+    """Whether brackets nest too deep to be read; in time that grows with the text's length."""
+    # Counted exactly only where there are enough of them to matter.
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for character in _STRING.sub("", text):
+        if character in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif character in "]}":
+            depth -= 1
+    return False
+
+
+def _node(value: Any, number: int, reading: Reading) -> Node:
+    if isinstance(value, Scalar):
+        return value
+    if isinstance(value, str):
+        return Scalar(value, number, ScalarKind.TEXT)
+    if isinstance(value, bool):
+        return Scalar("true" if value else "false", number, ScalarKind.TRUTH)
+    if value is None:
+        return Scalar("null", number, ScalarKind.NULL)
+    if isinstance(value, _Pairs):
+        entries: dict[str, Entry] = {}
+        for key, inner in value:
+            if key in entries:
+                reading.add(FaultKind.DOUBLE_KEY, number, key=key)
+            else:
+                entries[key] = Entry(_node(inner, number, reading), number)
+        return RecordNode(entries, number)
+    return ListNode(tuple(_node(item, number, reading) for item in value), number)

@@ -1,0 +1,267 @@
+"""A quiz in work or taken, as JSON values: its paper, its rounds, the answers with their times."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+from dealer_trainer.rules.cards import cards_text
+from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
+from dealer_trainer.storage.codec.json_lines import is_too_deep
+from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.nodes import DEEPEST, Reading
+from dealer_trainer.storage.codec.quiz import quiz_json
+from dealer_trainer.storage.codec.quiz_checks import MOST_ROUNDS
+from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
+from dealer_trainer.storage.codec.sheet import parse_sheet, sheet_json
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
+from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.storage.layouts import parse_layout
+from dealer_trainer.storage.quizzes import parse_quiz_json
+from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.five import Five
+from dealer_trainer.training.grading import Given
+from dealer_trainer.training.quiz.paper import Paper
+from dealer_trainer.training.quiz.record import Sitting
+from dealer_trainer.training.quiz.step import ClosedRound, RoundEnding, Unconfirmed
+
+T = TypeVar("T")
+
+_MOST: Final = 10**12
+_MOST_VALUES: Final = 500_000
+"""Values that a result may have: five times as many as a paper of 200 layouts of six boxes."""
+
+_HALF_A_CHARACTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def paper_json(paper: Paper) -> dict[str, Any]:
+    """A paper without its house and definition."""
+    return {
+        "code": paper.code,
+        "seed": paper.seed,
+        "layouts": [layout_json(layout, paper.house) for layout in paper.layouts],
+    }
+
+
+def paper_text(paper: Paper) -> str:
+    """A paper whole, with house and definition as they are now."""
+    return written_json(
+        {
+            "definition": quiz_json(paper.definition),
+            "house": house_json(paper.house),
+            "paper": paper_json(paper),
+        }
+    )
+
+
+def read_paper(written: Any, source: str) -> Paper:
+    """The paper in the values of ``paper_text``. Raises ``BadInput``."""
+    house = parse_house_json(written_json(_in(written, "house", source)), source)
+    definition = parse_quiz_json(written_json(_in(written, "definition", source)), source)
+    paper = _in(written, "paper", source)
+    layouts = _in(paper, "layouts", source)
+    if not isinstance(layouts, list) or not 1 <= len(layouts) <= MOST_ROUNDS:
+        raise refused("paper.layouts", source)
+    by_id = {house.id: house}
+    return Paper(
+        read_word(_in(paper, "code", source), "paper.code", source),
+        definition,
+        house,
+        read_count(_in(paper, "seed", source), "paper.seed", source),
+        tuple(_layout(layout, by_id, number, source) for number, layout in enumerate(layouts, 1)),
+    )
+
+
+def _layout(written: Any, houses: dict[str, House], number: int, source: str) -> Layout:
+    try:
+        return parse_layout(written_json(written), houses, source)
+    except BadInput as bad:
+        raise _within(f"paper.layouts[{number}]", bad) from None
+
+
+def _within(place: str, bad: BadInput) -> BadInput:
+    """What is wrong with a part, and before it where that part stands."""
+    return BadInput(bad.source, (*refused(place, bad.source).faults, *bad.faults), bad.untold)
+
+
+def refused(place: str, source: str) -> BadInput:
+    """What stands at a place is not what was written there."""
+    return BadInput(source, [Fault(FaultKind.NOT_OF_RESULT, 1, {"place": place})])
+
+
+def _in(written: Any, key: str, source: str) -> Any:
+    if not isinstance(written, dict) or key not in written:
+        raise refused(key, source)
+    return written[key]
+
+
+def read_count(written: Any, place: str, source: str) -> int:
+    """A whole number of at least 0."""
+    if type(written) is not int or not 0 <= written <= _MOST:
+        raise refused(place, source)
+    return written
+
+
+def read_word(written: Any, place: str, source: str) -> str:
+    """A text."""
+    if not isinstance(written, str):
+        raise refused(place, source)
+    return written
+
+
+def read_or_refuse(read: Callable[[], T], place: str, source: str) -> T:
+    """What a reader of trusted rows makes of a value; its errors are the file's faults here."""
+    try:
+        return read()
+    except (KeyError, TypeError, ValueError, AttributeError, UnreadableRow):
+        raise refused(place, source) from None
+
+
+def round_json(closed: ClosedRound) -> dict[str, Any]:
+    """A closed round: when, how, the sheet, and each confirmed answer with its time."""
+    unconfirmed = closed.unconfirmed
+    return {
+        "opened": closed.opened,
+        "closed": closed.closed,
+        "ending": closed.ending.value,
+        "sheet": sheet_json(closed.sheet),
+        "answers": [change_json(change) for change in closed.changes],
+        "unconfirmed": None if unconfirmed is None else _unconfirmed_json(unconfirmed),
+    }
+
+
+def _unconfirmed_json(unconfirmed: Unconfirmed) -> dict[str, Any]:
+    draft, place = unconfirmed.draft, unconfirmed.place.name
+    if isinstance(draft, str):
+        return {"place": place, "typed": draft}
+    if isinstance(draft, tuple):
+        return {"place": place, "cards": cards_text(draft)}
+    return {"place": place, "picked": answer_json(draft)}
+
+
+def read_round(written: Any, layout: Layout, house: House, place: str, source: str) -> ClosedRound:
+    """The round of ``round_json``. Raises ``BadInput``."""
+    if not isinstance(written, dict):
+        raise refused(place, source)
+    try:
+        sheet = parse_sheet(written_json(written.get("sheet")), layout, house, source)
+    except BadInput as bad:
+        raise _within(f"{place}.sheet", bad) from None
+    return ClosedRound(
+        read_count(written.get("opened"), f"{place}.opened", source),
+        read_count(written.get("closed"), f"{place}.closed", source),
+        read_or_refuse(lambda: RoundEnding(written["ending"]), f"{place}.ending", source),
+        sheet,
+        read_or_refuse(
+            lambda: tuple(map(read_change, written["answers"])), f"{place}.answers", source
+        ),
+        read_or_refuse(
+            lambda: _read_unconfirmed(written["unconfirmed"]), f"{place}.unconfirmed", source
+        ),
+    )
+
+
+def _read_unconfirmed(written: Any) -> Unconfirmed | None:
+    if written is None:
+        return None
+    place = read_place(written["place"])
+    if "typed" in written:
+        return Unconfirmed(place, str(written["typed"]))
+    picked = read_answer(place, written["picked"])
+    if isinstance(picked, tuple | Five):
+        raise UnreadableRow("neither an order nor five cards are picked in a quiz")
+    return Unconfirmed(place, picked)
+
+
+def change_json(change: Change) -> dict[str, Any]:
+    """A confirmed change: a place without a value was cleared, one without a place taken back."""
+    return {
+        "place": None if change.place is None else change.place.name,
+        "value": None if change.value is None else answer_json(change.value),
+        "box": change.owner,
+        "box_milliseconds": change.owner_milliseconds,
+        "milliseconds": change.milliseconds,
+    }
+
+
+def read_change(written: Any) -> Change:
+    """The change of ``change_json``. Raises ``UnreadableRow`` or its like."""
+    place = None if written["place"] is None else read_place(written["place"])
+    value: Given | None = None
+    if place is not None and written["value"] is not None:
+        value = read_answer(place, written["value"])
+    times = (written["box_milliseconds"], written["milliseconds"])
+    if any(type(time) is not int or time < 0 for time in times):
+        raise UnreadableRow("no time")
+    owner = written["box"]
+    if owner is not None and type(owner) is not int:
+        raise UnreadableRow("no box")
+    return Change(place, value, owner, *times)
+
+
+def sitting_json(sitting: Sitting) -> dict[str, Any]:
+    """Who takes the quiz, and under which conditions."""
+    return {
+        "trainee": sitting.trainee,
+        "started": moment_text(sitting.started),
+        "known_code": sitting.known_code,
+        "examiner": sitting.examiner,
+    }
+
+
+def read_sitting(written: Any, source: str) -> Sitting:
+    """The sitting of ``sitting_json``. Raises ``BadInput``."""
+    examiner = _in(written, "examiner", source)
+    known = _in(written, "known_code", source)
+    if not isinstance(known, bool):
+        raise refused("known_code", source)
+    return Sitting(
+        read_word(_in(written, "trainee", source), "trainee", source),
+        moment_of(_in(written, "started", source), "started", source),
+        known,
+        None if examiner is None else read_word(examiner, "examiner", source),
+    )
+
+
+def moment_of(written: Any, place: str, source: str) -> datetime:
+    """A moment in UTC. Raises ``BadInput``."""
+    return read_or_refuse(lambda: read_moment(written), place, source)
+
+
+def load_once(text: str, source: str) -> Any:
+    """JSON whose keys come once each. Raises ``BadInput``."""
+    reading = Reading(source)
+    if is_too_deep(text):
+        reading.add(FaultKind.TOO_DEEP, 1, deepest=DEEPEST)
+    if sum(map(text.count, ",[{")) > _MOST_VALUES:
+        reading.add(FaultKind.TOO_MANY, 1, place="result", most=_MOST_VALUES)
+    reading.refuse_if_faulty()
+
+    def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
+        entries = dict(found)
+        if len(entries) < len(found):
+            times = Counter(key for key, _ in found)
+            reading.add(FaultKind.DOUBLE_KEY, 1, key=max(times, key=times.__getitem__))
+        return entries
+
+    try:
+        value = json.loads(text, object_pairs_hook=pairs)
+        # Half a character, as an escape can write it, could neither be shown nor kept.
+        if _HALF_A_CHARACTER.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+    except json.JSONDecodeError as error:
+        fault = Fault(FaultKind.BAD_JSON, error.lineno, {"column": error.colno})
+        raise BadInput(source, [fault]) from None
+    except (RecursionError, ValueError):
+        # Python reads no number of more than some thousand digits.
+        raise BadInput(source, [Fault(FaultKind.NOT_A_RESULT, 1)]) from None
+    reading.refuse_if_faulty()
+    return value

@@ -1,0 +1,142 @@
+"""Marks as ``grade --json`` prints them and as stored rounds are read back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from dealer_trainer.rules.cards import Card, cards_text, parse_card
+from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
+from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
+from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.five import FIVE, Five, five_of
+from dealer_trainer.training.places import Part, Place, parse_place
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.grading import Given, Mark, Report
+
+# A payment may have more digits than a stake: 500 to 1 on 20 000 roubles.
+_PAYMENT: Final = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))?", re.ASCII)
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    """A layout's marks: how many are right, how many were asked, and each."""
+    return {
+        "right": report.right,
+        "asked": report.asked,
+        "marks": [mark_json(mark) for mark in report.marks],
+    }
+
+
+def mark_json(mark: Mark) -> dict[str, Any]:
+    """One answer against the right one."""
+    return {
+        "place": mark.place.name,
+        "given": None if mark.given is None else answer_json(mark.given),
+        "expected": answer_json(mark.expected),
+        "right": mark.right,
+        "slips": [slip.value for slip in mark.slips],
+    }
+
+
+def answer_json(answer: Given) -> str | bool | list[int]:
+    """An answer: five cards, a category's word, whether the dealer opens, ``take``, ``37.5``, or
+    box numbers.
+    """
+    match answer:
+        case Five():
+            return cards_text(answer.cards)
+        case Category():
+            return answer.key
+        case Answer():
+            return answer.text
+        case tuple():
+            return list(answer)
+        case bool():
+            return answer
+
+
+def read_report(written: Any) -> Report:
+    """The marks that ``report_json`` wrote. Raises ``UnreadableRow`` for anything else."""
+    if not isinstance(written, dict) or not isinstance(written.get("marks"), list):
+        raise UnreadableRow("no marks")
+    # Whoever reads answers alone, as every start does, needs nothing of grading.
+    from dealer_trainer.training.grading import Report  # noqa: PLC0415 -- see above
+
+    return Report(tuple(map(_read_mark, written["marks"])))
+
+
+def _read_mark(written: Any) -> Mark:
+    if not isinstance(written, dict) or not isinstance(written.get("slips"), list):
+        raise UnreadableRow("no mark")
+    place = read_place(written.get("place"))
+    given = written.get("given")
+    from dealer_trainer.training.grading import Mark  # noqa: PLC0415 -- as for its report
+
+    return Mark(
+        place,
+        None if given is None else read_answer(place, given),
+        read_answer(place, written.get("expected")),
+        tuple(map(read_slip, written["slips"])),
+    )
+
+
+def read_place(name: Any) -> Place:
+    """The place of a name. Raises ``UnreadableRow`` if it is none."""
+    place = parse_place(name) if isinstance(name, str) else None
+    if place is None:
+        raise UnreadableRow(f"no place: {name!r}")
+    return place
+
+
+def read_slip(word: Any) -> Slip:
+    """The slip of a word. Raises ``UnreadableRow`` if it is none."""
+    try:
+        return Slip(word)
+    except ValueError:
+        raise UnreadableRow(f"no slip: {word!r}") from None
+
+
+def read_answer(place: Place, written: Any) -> Given:
+    """The answer at a place. Raises ``UnreadableRow`` if it is none that fits there."""
+    answer: Given | None = None
+    match place.part:
+        case Part.FIVE:
+            answer = read_five(written) if isinstance(written, str) else None
+        case Part.CATEGORY:
+            answer = CATEGORY_BY_KEY.get(written) if isinstance(written, str) else None
+        case Part.QUALIFIES:
+            answer = written if isinstance(written, bool) else None
+        case Part.BET:
+            answer = _read_ruling(written) if isinstance(written, str) else None
+        case Part.ORDER:
+            answer = _read_order(written)
+    if answer is None:
+        raise UnreadableRow(f"no answer at {place.name}: {written!r}")
+    return answer
+
+
+def read_five(text: str) -> Five | None:
+    """The five cards that a text lists; nothing where they are not five different ones."""
+    cards: list[Card | None] = [parse_card(word) for word in text.split()]
+    known = {card for card in cards if card is not None}
+    return five_of(known) if len(known) == len(cards) == FIVE else None
+
+
+def _read_ruling(text: str) -> Answer | None:
+    if text == Action.TAKE.value:
+        return TAKE
+    if text == Action.PUSH.value:
+        return PUSH
+    payment = _PAYMENT.fullmatch(text)
+    if payment is None:
+        return None
+    whole, part = payment.groups()
+    return pay(int(whole) * MINOR + int((part or "").ljust(2, "0")))
+
+
+def _read_order(written: Any) -> tuple[int, ...] | None:
+    if not isinstance(written, list) or not all(type(number) is int for number in written):
+        return None
+    return tuple(written)

@@ -1,0 +1,184 @@
+"""Cases: the layouts and questions that mistakes were made in, as they are kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.cards import Card, cards_text, parse_card
+from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.report import read_report, report_json
+from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.stored import (
+    asked_text,
+    read_asked,
+    read_json,
+    read_kept_layout,
+    read_kept_sheet,
+    written_json,
+)
+from dealer_trainer.storage.errors import UnreadableRow
+from dealer_trainer.storage.sqlite.submitted_rounds import read_report_of
+from dealer_trainer.training.grading import Report
+from dealer_trainer.training.places import Place
+from dealer_trainer.training.review.session import Case, LayoutCase, QuestionCase
+from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.sprint.questions import (
+    NameQuestion,
+    PayQuestion,
+    SprintAnswer,
+    SprintKind,
+    SprintQuestion,
+    SprintValue,
+    WhoWinsQuestion,
+)
+
+
+def layout_case_text(
+    layout: Layout, house: House, asked: tuple[Place, ...], sheet: Sheet, report: Report
+) -> str:
+    """A layout as it was answered, where no round of a drill keeps it."""
+    return written_json(
+        {
+            "layout": layout_json(layout, house),
+            "asked": asked_text(asked),
+            "sheet": sheet_json(sheet),
+            "report": report_json(report),
+        }
+    )
+
+
+def read_case(text: Any, name: str, house_fingerprint: str) -> Case:
+    """The case of a text that was kept beside a mistake."""
+    written = read_json(text)
+    if not isinstance(written, dict):
+        raise UnreadableRow("no case")
+    if "layout" not in written:
+        return QuestionCase(name, read_sprint_answer(written))
+    try:
+        return LayoutCase(
+            name,
+            read_kept_layout(written_json(written["layout"])),
+            house_fingerprint,
+            read_asked(written["asked"]),
+            read_kept_sheet(_plain(written["sheet"])),
+            read_report(written["report"]),
+        )
+    except KeyError:
+        raise UnreadableRow("no case") from None
+
+
+def _plain(value: Any) -> str:
+    # Seconds with a fraction were read as decimals, which JSON cannot write.
+    return written_json(_without_decimals(value))
+
+
+def _without_decimals(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_decimals(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_without_decimals(each) for each in value]
+    return value if isinstance(value, str | bool | int | None) else float(value)
+
+
+def read_drill_case(connection: sqlite3.Connection, round_id: int, name: str) -> LayoutCase:
+    """The case of a drill's round."""
+    row = connection.execute(
+        "SELECT layout, house_fingerprint, asked, sheet FROM rounds WHERE id = ?", (round_id,)
+    ).fetchone()
+    if row is None:
+        raise UnreadableRow(f"no round {round_id}")
+    layout, house_fingerprint, asked, sheet = row
+    return LayoutCase(
+        name,
+        read_kept_layout(layout),
+        house_fingerprint,
+        read_asked(asked),
+        read_kept_sheet(sheet),
+        read_report_of(connection, round_id),
+    )
+
+
+def sprint_answer_text(answer: SprintAnswer) -> str:
+    """A sprint's question and what was answered."""
+    return written_json(
+        {
+            **_question_json(answer.question),
+            "given": _value_json(answer.given),
+            "milliseconds": answer.milliseconds,
+        }
+    )
+
+
+def _question_json(question: SprintQuestion) -> dict[str, Any]:
+    match question:
+        case NameQuestion(board, cards):
+            return {
+                "kind": SprintKind.NAME.value,
+                "board": cards_text(board),
+                "cards": cards_text(cards),
+            }
+        case WhoWinsQuestion(board, cards, dealer):
+            return {
+                "kind": SprintKind.WHO_WINS.value,
+                "board": cards_text(board),
+                "cards": cards_text(cards),
+                "dealer": cards_text(dealer),
+            }
+        case PayQuestion(bet, category, stake, right):
+            return {
+                "kind": SprintKind.PAY.value,
+                "bet": bet.value,
+                "category": category.key,
+                "stake": stake,
+                "right": right,
+            }
+
+
+def _value_json(value: SprintValue) -> str | int:
+    match value:
+        case Category():
+            return value.key
+        case Result():
+            return value.value
+        case int():
+            return value
+
+
+def read_sprint_answer(written: dict[str, Any]) -> SprintAnswer:
+    """The answer of ``sprint_answer_text``, parsed."""
+    try:
+        given: SprintValue
+        question: SprintQuestion
+        match SprintKind(written["kind"]):
+            case SprintKind.NAME:
+                question = NameQuestion(_cards(written["board"]), _cards(written["cards"]))
+                given = CATEGORY_BY_KEY[written["given"]]
+            case SprintKind.WHO_WINS:
+                question = WhoWinsQuestion(
+                    _cards(written["board"]), _cards(written["cards"]), _cards(written["dealer"])
+                )
+                given = Result(written["given"])
+            case SprintKind.PAY:
+                question = PayQuestion(
+                    Bet(written["bet"]),
+                    CATEGORY_BY_KEY[written["category"]],
+                    int(written["stake"]),
+                    int(written["right"]),
+                )
+                given = int(written["given"])
+        return SprintAnswer(question, given, int(written["milliseconds"]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise UnreadableRow("no question") from None
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = tuple(card for word in text.split() if (card := parse_card(word)) is not None)
+    if len(cards) != len(text.split()):
+        raise UnreadableRow(f"no cards: {text!r}")
+    return cards

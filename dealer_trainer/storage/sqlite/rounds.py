@@ -1,0 +1,210 @@
+"""Rounds as rows: written when a layout is shown, answered and submitted; open ones read back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from dealer_trainer.storage.codec.background import offset_minutes, read_background
+from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
+from dealer_trainer.storage.codec.stored import (
+    asked_text,
+    read_asked,
+    read_json,
+    read_kept_layout,
+    written_json,
+)
+from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.training.box_records import answer_times
+from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.ports import OpenRound
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.drill.plan import Round
+    from dealer_trainer.training.grading import Given, Mark
+    from dealer_trainer.training.sheet import Sheet
+
+DEALER: Final = 0
+"""The dealer among the owners of turns; boxes have their own numbers, from 1."""
+
+
+def _answer_text(answer: Given | None) -> str | None:
+    return None if answer is None else written_json(answer_json(answer))
+
+
+def read_answer_text(place: Place, text: Any) -> Given | None:
+    """The answer that a column holds, or nothing."""
+    return None if text is None else read_answer(place, read_json(text))
+
+
+def write_changes(
+    connection: sqlite3.Connection, round_id: int, changes: Iterable[Change], first: int
+) -> None:
+    """Changes of an open round, numbered from ``first``."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO changes VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                round_id,
+                number,
+                None if change.place is None else change.place.name,
+                _answer_text(change.value),
+                change.owner,
+                change.owner_milliseconds,
+                change.milliseconds,
+            )
+            for number, change in enumerate(changes, first)
+        ),
+    )
+
+
+def _read_change(row: tuple[Any, ...]) -> Change:
+    name, value, owner, owner_milliseconds, milliseconds = row
+    place = None if name is None else read_place(name)
+    answer = None if place is None else read_answer_text(place, value)
+    return Change(place, answer, owner, owner_milliseconds, milliseconds)
+
+
+def read_changes(connection: sqlite3.Connection, round_id: int) -> tuple[Change, ...]:
+    """The confirmed changes of an open round, in order."""
+    rows = connection.execute(
+        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
+        " WHERE round = ? ORDER BY number",
+        (round_id,),
+    )
+    return tuple(map(_read_change, rows))
+
+
+def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
+    """An open round with its changes."""
+    drill, number, layout, fingerprint, asked = connection.execute(
+        "SELECT drill, number, layout, house_fingerprint, asked FROM rounds WHERE id = ?",
+        (round_id,),
+    ).fetchone()
+    return OpenRound(
+        round_id,
+        drill,
+        number,
+        read_kept_layout(layout),
+        fingerprint,
+        read_asked(asked),
+        read_changes(connection, round_id),
+    )
+
+
+def write_submitted(
+    connection: sqlite3.Connection, round_id: int, trainee: int, played: Round, at: datetime
+) -> None:
+    """An open round becomes a submitted one with its marks; the sheet replaces its changes.
+
+    ``at`` bears the local time.
+    """
+    times = answer_times(read_changes(connection, round_id))
+    connection.execute("DELETE FROM changes WHERE round = ?", (round_id,))
+    (background,) = connection.execute(
+        "SELECT background FROM rounds WHERE id = ?", (round_id,)
+    ).fetchone()
+    write_answers(connection, round_id, trainee, played, times, at)
+    # A round opened before there were any figures has none to add.
+    if background is not None:
+        # Loaded with the first round that is submitted; no start waits for it.
+        from dealer_trainer.storage.sqlite.outcomes import write_outcomes  # noqa: PLC0415 -- see above
+
+        known = read_background(background)
+        write_outcomes(connection, round_id, trainee, played, known, times, at)
+
+
+def write_answers(
+    connection: sqlite3.Connection,
+    round_id: int,
+    trainee: int,
+    played: Round,
+    times: Mapping[Place, int],
+    at: datetime,
+) -> None:
+    """A round's sheet and marks; ``times`` are milliseconds by place, as far as known."""
+    # Loaded with the first round that is submitted; no start waits for it.
+    from dealer_trainer.storage.codec.sheet import sheet_json  # noqa: PLC0415 -- see above
+
+    report = played.report
+    connection.execute(
+        "UPDATE rounds SET submitted_at = ?, utc_offset = ?, sheet = ?, milliseconds = ?,"
+        " asked = ?, asked_count = ?, right_count = ?, overpaid = ?, underpaid = ? WHERE id = ?",
+        (
+            moment_text(at),
+            offset_minutes(at),
+            written_json(sheet_json(played.sheet)),
+            played.sheet.milliseconds,
+            asked_text(played.asked),
+            report.asked,
+            report.right,
+            played.money.overpaid,
+            played.money.underpaid,
+            round_id,
+        ),
+    )
+    _write_marks(connection, round_id, trainee, report.marks, times)
+    _write_turns(connection, round_id, trainee, played)
+
+
+def _write_marks(
+    connection: sqlite3.Connection,
+    round_id: int,
+    trainee: int,
+    marks: tuple[Mark, ...],
+    times: Mapping[Place, int],
+) -> None:
+    connection.executemany(
+        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                round_id,
+                position,
+                trainee,
+                mark.place.part.value,
+                mark.place.box,
+                None if mark.place.bet is None else mark.place.bet.value,
+                _answer_text(mark.given),
+                _answer_text(mark.expected),
+                mark.right,
+                times.get(mark.place),
+            )
+            for position, mark in enumerate(marks)
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO mark_slips VALUES (?, ?, ?, ?)",
+        (
+            (round_id, position, number, slip.value)
+            for position, mark in enumerate(marks)
+            for number, slip in enumerate(mark.slips)
+        ),
+    )
+
+
+def _write_turns(
+    connection: sqlite3.Connection, round_id: int, trainee: int, played: Round
+) -> None:
+    tally: dict[int, list[int]] = {}
+    for mark in played.report.marks:
+        if mark.place.part is not Part.ORDER:
+            counts = tally.setdefault(mark.place.box or DEALER, [0, 0])
+            counts[0] += 1
+            counts[1] += mark.right
+    connection.executemany(
+        "INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            (round_id, owner, trainee, _time_of(played.sheet, owner), *counts)
+            for owner, counts in tally.items()
+        ),
+    )
+
+
+def _time_of(sheet: Sheet, owner: int) -> int | None:
+    if owner == DEALER:
+        return sheet.dealer.milliseconds
+    box = sheet.box(owner)
+    return None if box is None else box.milliseconds

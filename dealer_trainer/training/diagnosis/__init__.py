@@ -1,0 +1,1 @@
+"""Which slip explains a wrong answer."""

@@ -1,0 +1,201 @@
+"""Worlds: what the rules make of one box if at most two false beliefs are true of it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.facts import BoxFacts, Result, compare
+from dealer_trainer.rules.game import Ruling
+from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.settlement import (
+    SettledBet,
+    SettledBox,
+    Settlement,
+    find_answers,
+    find_rulings,
+)
+from dealer_trainer.training.diagnosis.misconceptions import COMPARING, FACT_BELIEFS, ROW_BELIEFS
+from dealer_trainer.training.diagnosis.named_hands import DealerNaming, box_naming, dealer_naming
+from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.places import Place
+from dealer_trainer.training.sheet import Sheet
+
+Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
+"""Each bet on a box with its stake in minor units and its ruling."""
+
+MOST_BELIEFS: Final = 2
+
+_POSITION: Final = {slip: position for position, slip in enumerate(Slip)}
+
+
+def list_order(slips: tuple[Slip, ...]) -> tuple[int, ...]:
+    """Where slips stand in the list, first to last; sets of one size compare by it."""
+    return tuple(sorted(_POSITION[slip] for slip in slips))
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCase:
+    """A box under diagnosis: how it is settled rightly, and which hands were named wrongly."""
+
+    layout: Layout
+    house: House
+    settled: SettledBox
+    dealer: Category
+    dealer_naming: DealerNaming
+    named: Category | None
+
+    @property
+    def naming_slips(self) -> tuple[Slip, ...]:
+        """The beliefs that come from a wrong naming."""
+        misread = () if self.named is None else (Slip.HAND_MISREAD,)
+        return (*self.dealer_naming.slips, *misread)
+
+
+def box_case(
+    layout: Layout,
+    house: House,
+    settlement: Settlement,
+    number: int,
+    sheet: Sheet,
+    asked: Container[Place],
+) -> BoxCase:
+    """The case of a box: what a sheet says of hands, as far as it was asked, against what is
+    right.
+
+    Raises ``KeyError`` if the place is empty.
+    """
+    return BoxCase(
+        layout=layout,
+        house=house,
+        settled=settlement.box(number),
+        dealer=settlement.dealer.category,
+        dealer_naming=dealer_naming(sheet, settlement, house, asked),
+        named=box_naming(sheet, settlement, number, asked),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A set of beliefs, in the order of the list, and the box as settled under them."""
+
+    beliefs: tuple[Slip, ...]
+    facts: BoxFacts
+    bets: tuple[SettledBet, ...]
+
+
+def worlds(case: BoxCase) -> Iterator[World]:
+    """Every world in which each belief has something to say of this box; the true one first.
+
+    One set of beliefs has several worlds where misread hands leave the comparison open.
+    """
+    table = FACT_BELIEFS[case.house.game]
+    fact_slips = (*case.naming_slips, *table)
+    for count in range(MOST_BELIEFS + 1):
+        for beliefs in combinations(fact_slips, count):
+            # Two wrong comparisons come to a single one, or to none.
+            if sum(slip in COMPARING for slip in beliefs) < 2:
+                for facts in _believed_facts(case, beliefs):
+                    yield from _row_worlds(case, beliefs, facts)
+
+
+def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[World]:
+    """The worlds of any number of beliefs; none where one of them has nothing to say."""
+    ordered = _in_order(*beliefs)
+    rows = [slip for slip in ordered if slip in ROW_BELIEFS[case.house.game]]
+    for facts in _believed_facts(case, ordered):
+        rulings: Rulings | None = find_rulings(facts, case.house)
+        for slip in rows:
+            rulings = None if rulings is None else _ruled_otherwise(case, facts, rulings, slip)
+        if rulings is not None:
+            yield World(ordered, facts, find_answers(rulings, case.house))
+
+
+def _believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+    """The facts under beliefs about facts; none where one of them has nothing to say."""
+    for facts in _misread_facts(case, beliefs):
+        believed: BoxFacts | None = facts
+        for slip in beliefs:
+            believed = None if believed is None else _replaced(case, slip, believed)
+        if believed is not None:
+            yield believed
+
+
+def _replaced(case: BoxCase, slip: Slip, facts: BoxFacts) -> BoxFacts | None:
+    """The facts with one replaced, nothing where that changes none; namings are in them already."""
+    belief = FACT_BELIEFS[case.house.game].get(slip)
+    if belief is None:
+        return facts
+    believed = belief(facts, case.layout, case.settled.hand)
+    return None if believed == facts else believed
+
+
+def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+    """The facts as the namings have them, for each way in which the names leave them open."""
+    facts = case.settled.facts
+    misread_dealer = case.dealer_naming.category if Slip.DEALER_HAND_MISREAD in beliefs else None
+    misread_box = case.named if Slip.HAND_MISREAD in beliefs else None
+    if misread_box is not None:
+        # A side bet on the flop looks at other cards than those that were named.
+        follows = facts.side is not None and not game_of(case.house).side_on_flop
+        facts = replace(facts, category=misread_box, side=misread_box if follows else facts.side)
+    ways_to_open: tuple[bool, ...] = (facts.opens,)
+    if Slip.DEALER_MISJUDGED in beliefs and case.dealer_naming.misjudged is not None:
+        ways_to_open = (case.dealer_naming.misjudged,)
+    elif misread_dealer is not None:
+        ways_to_open = case.dealer_naming.opens
+    results: tuple[Result, ...] = (facts.result,)
+    if facts.result is not Result.FOLD and (misread_dealer is not None or misread_box is not None):
+        dealer = case.dealer if misread_dealer is None else misread_dealer
+        named = compare(facts.category, dealer)
+        # Names do not tell which of two pairs is higher.
+        results = (Result.WIN, Result.LOSE, Result.TIE) if named is Result.TIE else (named,)
+    for opens in ways_to_open:
+        for result in results:
+            yield replace(facts, opens=opens, result=result)
+
+
+def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[World]:
+    """The worlds of some facts, with as many beliefs about single bets as there is room for."""
+    rulings = find_rulings(facts, case.house)
+    yield World(beliefs, facts, find_answers(rulings, case.house))
+    room = MOST_BELIEFS - len(beliefs)
+    if not room:
+        return
+    heard = {
+        slip: changed
+        for slip in ROW_BELIEFS[case.house.game]
+        if (changed := _ruled_otherwise(case, facts, rulings, slip)) is not None
+    }
+    for slip, changed in heard.items():
+        yield World(_in_order(*beliefs, slip), facts, find_answers(changed, case.house))
+    if room > 1:
+        for first, second in combinations(heard, 2):
+            both = _ruled_otherwise(case, facts, heard[first], second)
+            if both is not None:
+                yield World((first, second), facts, find_answers(both, case.house))
+
+
+def _ruled_otherwise(
+    case: BoxCase, facts: BoxFacts, rulings: Rulings, slip: Slip
+) -> Rulings | None:
+    """The rulings with one replaced; nothing where the belief rules no bet otherwise."""
+    belief = ROW_BELIEFS[case.house.game][slip]
+    for index, (bet, stake, ruling) in enumerate(rulings):
+        if bet is belief.bet:
+            believed = belief.ruling(ruling, facts, case.house)
+            if believed is ruling:
+                return None
+            return (*rulings[:index], (bet, stake, believed), *rulings[index + 1 :])
+    return None
+
+
+def _in_order(*slips: Slip) -> tuple[Slip, ...]:
+    return tuple(sorted(slips, key=_POSITION.__getitem__))

@@ -1,0 +1,117 @@
+"""Money slips: each replaces the amount of one bet that pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.game import Ruling
+from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.house import House
+from dealer_trainer.rules.money import MINOR, Action, Answer
+from dealer_trainer.rules.pay_schedule import EVEN, Odds
+from dealer_trainer.rules.settlement import cut_payment
+from dealer_trainer.training.diagnosis.slips import Slip
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A bet that pays, as a slip of the pen finds it.
+
+    ``amount`` is what is paid rightly (minor units), ``room`` the most that the house still pays
+    on the box, nothing where it names none; ``ante`` is the stake that is taken for the bet's own.
+    """
+
+    stake: int
+    ruling: Ruling
+    amount: int
+    ante: int
+    house: House
+    room: int | None = None
+
+    def paid(self, odds: Odds, stake: int | None = None) -> Iterator[int]:
+        """What odds on a stake come to, by the house's rounding; nothing where a stake of another
+        bet leaves half a cent.
+        """
+        stake = self.stake if stake is None else stake
+        if stake * odds.pays % odds.per:
+            return
+        amount = cut_payment(odds.of(stake), self.house)
+        yield amount if self.room is None else min(amount, self.room)
+
+    def row(self, table: Bet | None, row: int) -> Iterator[int]:
+        """What the bet would be paid by a row of a table, where there is one."""
+        if table is None or not Category.HIGH_CARD <= row <= Category.ROYAL_FLUSH:
+            return
+        odds = self.house.tables[table].odds(Category(row))
+        if odds is not None:
+            yield from self.paid(odds)
+
+
+MoneySlip: TypeAlias = Callable[[Payment], Iterator[int]]
+"""The amounts that a slip may come to, none where it cannot happen."""
+
+
+def _other_table(payment: Payment) -> Iterator[int]:
+    table, row = payment.ruling.table, payment.ruling.row
+    if table is not None and row is not None:
+        yield from payment.row(game_of(payment.house).other_table.get(table), row)
+
+
+def _row_above(payment: Payment) -> Iterator[int]:
+    if payment.ruling.row is not None:
+        yield from payment.row(payment.ruling.table, payment.ruling.row + 1)
+
+
+def _row_below(payment: Payment) -> Iterator[int]:
+    if payment.ruling.row is not None:
+        yield from payment.row(payment.ruling.table, payment.ruling.row - 1)
+
+
+def _even_money(payment: Payment) -> Iterator[int]:
+    if payment.ruling.table is not None:
+        yield from payment.paid(EVEN)
+
+
+def _other_stake(payment: Payment) -> Iterator[int]:
+    # The ante is counted first, and its amount is laid again to the next bet.
+    if payment.ruling.odds is not None:
+        yield from payment.paid(payment.ruling.odds, payment.ante)
+
+
+def _stake_added(payment: Payment) -> Iterator[int]:
+    yield payment.amount + payment.stake
+
+
+def _half_dropped(payment: Payment) -> Iterator[int]:
+    yield payment.amount - payment.amount % MINOR
+
+
+def _pay_left(payment: Payment) -> Iterator[int]:
+    yield 0
+
+
+MONEY_SLIPS: Final[Mapping[Slip, MoneySlip]] = {
+    Slip.OTHER_TABLE: _other_table,
+    Slip.ROW_ABOVE: _row_above,
+    Slip.ROW_BELOW: _row_below,
+    Slip.EVEN_MONEY: _even_money,
+    Slip.OTHER_STAKE: _other_stake,
+    Slip.STAKE_ADDED: _stake_added,
+    Slip.HALF_DROPPED: _half_dropped,
+    Slip.PAY_LEFT: _pay_left,
+}
+"""In the order of the list."""
+
+
+def money_slip(payment: Payment, given: Answer) -> Slip | None:
+    """The first slip of the list that gives an amount as typed, or nothing."""
+    if given.action is Action.TAKE:
+        return None
+    for slip, amounts in MONEY_SLIPS.items():
+        if given.amount in amounts(payment):
+            return slip
+    return None

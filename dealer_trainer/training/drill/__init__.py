@@ -1,0 +1,1 @@
+"""The drill: a pure state machine, its plan and its adaptive choice of layouts."""

@@ -1,0 +1,1 @@
+"""Layouts settled by somebody else, whose mistakes are to be found."""

@@ -1,0 +1,1 @@
+"""Quizzes: definitions, papers, taking one, its result."""

@@ -1,0 +1,1 @@
+"""Mistakes, when they are due, and working through them."""

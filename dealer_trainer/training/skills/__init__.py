@@ -1,0 +1,1 @@
+"""Skills, their levels, and the order of lessons."""

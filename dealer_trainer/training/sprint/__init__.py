@@ -1,0 +1,1 @@
+"""Sprints: two minutes of single questions."""

@@ -1,0 +1,1 @@
+"""What progress shows, by days."""

@@ -1,0 +1,162 @@
+"""A bug is told with a report to copy, written to the log, and never swallowed."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
+
+from dealer_trainer.text.language import _
+from dealer_trainer.text.store_faults import store_fault_text
+from dealer_trainer.training.errors import StoreError
+from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.words import Words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_PACKAGE = Path(__file__).resolve().parents[2]
+
+
+def report(error: BaseException, version: str, *, with_words: bool) -> str:
+    """A report of a bug. Without its words it names no person: they may hold what was typed."""
+    lines = [
+        f"Dealer Trainer {version}, Python {platform.python_version()}, Qt {qVersion()}, "
+        f"{platform.platform()}",
+        *(_frame(frame) for frame in traceback.extract_tb(error.__traceback__)),
+        type(error).__qualname__ + (f": {error}" if with_words else ""),
+    ]
+    return "\n".join(lines)
+
+
+def _frame(frame: traceback.FrameSummary) -> str:
+    # A whole path may hold the name of who is logged in.
+    file = Path(frame.filename)
+    shown = file.relative_to(_PACKAGE) if file.is_relative_to(_PACKAGE) else Path(file.name)
+    return f"  {shown.as_posix()}:{frame.lineno} {frame.name}"
+
+
+class BugReporter(QObject):
+    """Stands where Python leaves what nobody has caught: in slots, timers and paint events."""
+
+    def __init__(self, version: str, log: Callable[[str], None], window: QWidget) -> None:
+        super().__init__(window)
+        self._version = version
+        self._log = log
+        self._window = window
+        self._dialog: QDialog | None = None
+        self._sentences: list[str] = []
+        # Not in the middle of what went wrong.
+        self._telling = later(self, self._tell)
+
+    def catch(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Tell what was not caught: the disk's fault in a sentence, a bug with a report."""
+        if isinstance(error, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        if isinstance(error, StoreError):
+            self._sentences.append(store_fault_text(error))
+            self._telling.start()
+            return
+        sys.__excepthook__(kind, error, trace)
+        self._log(report(error, self._version, with_words=False))
+        # One at a time: a fault in painting comes again with every painting.
+        if self._dialog is None:
+            text = report(error, self._version, with_words=True)
+            self._dialog = ReportDialog(text, self._window)
+            self._dialog.finished.connect(self._closed)
+            self._telling.start()
+
+    def _tell(self) -> None:
+        for sentence in self._sentences:
+            tell(self._window, sentence)
+        self._sentences = []
+        if self._dialog is not None and not self._dialog.isVisible():
+            self._dialog.open()
+
+    def _closed(self, result: int) -> None:
+        del result
+        if self._dialog is not None:
+            delete_later(self._dialog)
+            self._dialog = None
+
+
+class ReportDialog(QDialog):
+    """The report, to be read and copied."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("report")
+        self.setWindowTitle(_("The trainer made a mistake"))
+        self._text = text
+        said = _(
+            "This is a fault of the program, not yours. What was confirmed is kept. "
+            "Please send this report to whoever looks after the trainer."
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(14)
+        column.addWidget(Words("section", self, text=_("The trainer made a mistake")))
+        column.addWidget(Words("", self, text=said))
+        shown = QPlainTextEdit(text, self)
+        shown.setReadOnly(True)
+        shown.setTabChangesFocus(True)
+        shown.setAccessibleName(_("Report"))
+        shown.setMinimumSize(560, 180)
+        column.addWidget(shown, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        copy, close = PageButton("report.copy", self), PageButton("report.close", self)
+        copy.say(_("Copy the report"))
+        close.say(_("Close"))
+        copy.clicked.connect(self._copy)
+        close.clicked.connect(self.accept)
+        for button in (copy, close):
+            row.addWidget(button)
+        nest(column, row)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+
+
+class NoticeDialog(QDialog):
+    """A sentence, and the button that closes it."""
+
+    def __init__(self, sentence: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setWindowTitle("Dealer Trainer")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(16)
+        words = Words("", self, text=sentence)
+        words.setMinimumWidth(420)
+        column.addWidget(words)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        close = PageButton("notice.close", self)
+        close.say(_("Close"))
+        close.clicked.connect(self.accept)
+        close.setDefault(True)
+        row.addWidget(close)
+        nest(column, row)
+
+
+def tell(parent: QWidget, sentence: str) -> None:
+    """Tell a known fault; the window stays usable behind."""
+    notice = NoticeDialog(sentence, parent)
+    notice.finished.connect(lambda: delete_later(notice))
+    notice.open()

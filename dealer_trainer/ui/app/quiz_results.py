@@ -1,0 +1,175 @@
+"""The result of a quiz in the window: shown, reviewed, signed, saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from dealer_trainer.presentation.pages.quiz_result import result_state
+from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.text.exports import saved_text
+from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
+from dealer_trainer.text.language import _
+from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
+from dealer_trainer.training.quiz.library import KeptResult
+from dealer_trainer.training.quiz.result import QuizResult, result_of
+from dealer_trainer.ui.app.main_window import MainWindow
+from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.table_quiz import QuizTable
+from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
+from dealer_trainer.ui.printing.certificate import certificate_pdf
+from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
+from dealer_trainer.ui.widgets.save_path import AskPath, ask_save_path, file_name
+
+
+class QuizResults(QObject):
+    """One result at a time. ``home`` leads back to the start page, ``fault`` tells of the disk."""
+
+    home = Signal()
+    fault = Signal(object)
+
+    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+        super().__init__(window)
+        self._window = window
+        self._workshop = workshop
+        self._wishes = wishes
+        self._trainee: Trainee | None = None
+        self._finished: tuple[KeptResult, QuizResult] | None = None
+        self.page: QuizResultPage | None = None
+        self.table: QuizTable | None = None
+        self.ask_path: AskPath = self._ask_path
+
+    @property
+    def finished(self) -> QuizResult | None:
+        """The quiz whose result was shown last."""
+        return None if self._finished is None else self._finished[1]
+
+    def look_at(self, number: int, trainee: Trainee) -> None:
+        """The result of a finished quiz."""
+        self._trainee = trainee
+        try:
+            kept = self._workshop.office.kept(number)
+        except StoreError as error:
+            self.fault.emit(error)
+            self.home.emit()
+            return
+        self.show(kept, result_of(kept.record))
+
+    def show(self, kept: KeptResult, result: QuizResult) -> None:
+        """The page of a result."""
+        self._finished = (kept, result)
+        if self.page is None:
+            self.page = QuizResultPage()
+            self.page.reviewed.connect(self._review)
+            self.page.certificate_wanted.connect(self._save_certificate)
+            self.page.page_wanted.connect(self._save_page)
+            self.page.file_wanted.connect(self._save_file)
+            self.page.signed.connect(self._sign)
+            self.page.home.connect(self.home)
+        self.show_state()
+        if self._trainee is not None:
+            self._window.show_trainee(self._trainee.name)
+        self._window.show_page(PageName.QUIZ_RESULT, self.page)
+
+    def show_state(self) -> None:
+        """Show it anew, in the language in use."""
+        if self.page is not None and self._finished is not None:
+            self.page.show_state(result_state(*self._finished))
+
+    def _review(self, number: int) -> None:
+        if self._finished is None:
+            return
+        self._close_table()
+        self.table = QuizTable(self._window, self._wishes)
+        self.table.closed.connect(self._end_review)
+        self.table.look_at(self._finished[1], number)
+
+    def _end_review(self) -> None:
+        if self._finished is not None:
+            self.show(*self._finished)
+        self._close_table()
+
+    def _sign(self, passphrase: str) -> None:
+        if self._finished is None or self.page is None:
+            return
+        kept, result = self._finished
+        try:
+            self._workshop.office.sign(kept.number, kept.awaits or "", passphrase)
+            signed = self._workshop.office.kept(kept.number)
+        except ExaminerRefused as refused:
+            self.page.show_refusal(examiner_refusal_text(refused))
+        except ResultDisagrees as disagrees:
+            self.page.show_refusal(disagreement_text(disagrees))
+        except StoreError as error:
+            self.fault.emit(error)
+        else:
+            self.show(signed, result)
+
+    def _save_certificate(self) -> None:
+        if self._finished is None:
+            return
+        path = self._where(_("Save certificate"), ".pdf", "PDF (*.pdf)")
+        if path is not None:
+            self._save_document(path, certificate_pdf(*self._finished))
+
+    def _save_page(self) -> None:
+        if self._finished is None:
+            return
+        path = self._where(_("Save result page"), ".pdf", "PDF (*.pdf)")
+        if path is not None:
+            self._save_document(path, result_sheet_pdf(*self._finished))
+
+    def _save_file(self) -> None:
+        if self._finished is None:
+            return
+        path = self._where(_("Save result file"), ".json", "JSON (*.json)")
+        if path is not None:
+            self._save(path, self._workshop.office.save_result, self._finished[0].number, path)
+
+    def _save_document(self, path: Path, document: bytes) -> None:
+        self._save(path, self._workshop.office.save_document, path, document)
+
+    def _save(self, path: Path, write: Callable[..., object], *arguments: object) -> None:
+        """Save something, and say where; the disk's fault is told, the window stays usable."""
+        try:
+            write(*arguments)
+        except StoreError as error:
+            self.fault.emit(error)
+            return
+        if self.page is not None:
+            self.page.show_saved(saved_text(str(path)))
+
+    def _where(self, title: str, ending: str, kinds: str) -> Path | None:
+        return ask_save_path(self.ask_path, title, self._name() + ending, ending, kinds)
+
+    def _name(self) -> str:
+        """A file's name that says whose result it is, without what no file may bear."""
+        record = self._finished[0].record if self._finished is not None else None
+        if record is None:
+            return "result"
+        return f"{file_name(record.sitting.trainee, 'result')}-{record.paper.code}"
+
+    def _ask_path(self, title: str, name: str, kinds: str) -> Path | None:
+        # Without a home, as in a container, the dialog begins in the folder at hand.
+        with suppress(RuntimeError):
+            name = str(Path.home() / name)
+        found, _kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        return Path(found) if found else None
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        self.show_state()
+        if self.table is not None:
+            self.table.retranslate()
+
+    def _close_table(self) -> None:
+        if self.table is not None:
+            self.table.close()
+            self.table = None

@@ -1,0 +1,328 @@
+"""The rail on the left of a shell page: where one can go, and who trains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_trainer.text.language import _
+from dealer_trainer.text.mistakes import due_text
+from dealer_trainer.text.printable import printable
+from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.icons import Icon, icon, icon_pixmap
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.words import Words, plain_label, plain_tip, rule
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QPaintEvent,
+        QResizeEvent,
+    )
+
+WIDTH = 208
+WIDEST = 228
+"""Longer words stand in two lines."""
+
+_ICON = 18
+_PADDING = 62
+"""Beside the words of an entry, its icon among it."""
+
+_BAR = 24
+"""Height of the bar beside the page that is shown."""
+
+_MOST = 100
+"""From this number on a badge says "99+"; a screen reader says the whole number."""
+
+
+_ENTRIES = {
+    PageName.START: Icon.HOME,
+    PageName.REVIEW: Icon.REVIEW,
+    PageName.PROGRESS: Icon.CHART,
+    PageName.QUIZZES: Icon.MEDAL,
+    PageName.HOUSES: Icon.BOOK,
+    PageName.SETTINGS: Icon.GEAR,
+    PageName.PEOPLE: Icon.PERSON,
+}
+
+_UNDER = {
+    PageName.REVIEWED: PageName.REVIEW,
+    PageName.QUIZ_RULES: PageName.QUIZZES,
+    PageName.QUIZ_RESULT: PageName.QUIZZES,
+}
+"""Pages without an entry of their own, and the entry that they belong to."""
+
+
+class Emblem(QWidget):
+    """Blind and Ante, equal: the mark of the program."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = Look()
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self.setFixedSize(look.px(50), look.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint two circles and the sign between them."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._look.page, self._look.page)
+        painter.setPen(QPen(QColor(self._look.tokens.accent), 2.2))
+        for x in (10.0, 40.0):
+            painter.drawEllipse(QPointF(x, 11), 8, 8)
+        for y in (9.0, 13.0):
+            painter.drawLine(QPointF(22.5, y), QPointF(27.5, y))
+
+
+class Entry(QPushButton):
+    """A line of the rail; a name that is too long is cut, and whole in the tooltip."""
+
+    chosen = Signal(object)
+
+    def __init__(self, page: PageName, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.page = page
+        self._words = ""
+        self._look = Look()
+        self.setObjectName(f"nav.{page.value}")
+        self.setCheckable(True)
+        self.setProperty("halo", True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        give_role(self, "nav")
+        self._badge = Words("badge", self, wrap=False)
+        self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._badge.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 10, 0)
+        row.addStretch(1)
+        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.clicked.connect(self._tell)
+
+    def dress(self, look: Look) -> None:
+        """Take on a look; the icon of the page that is shown is amber."""
+        self._look = look
+        size, which = look.px(_ICON), _ENTRIES[self.page]
+        signs = QIcon(icon(which, look.tokens.text2, look.tokens.text3, size))
+        for ratio in (1.0, 2.0):
+            here = icon_pixmap(which, size, look.tokens.accent, ratio)
+            signs.addPixmap(here, QIcon.Mode.Normal, QIcon.State.On)
+        self.setIconSize(QSize(size, size))
+        self.setIcon(signs)
+        self._cut()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar at the left of the page that is shown."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        high = self._look.px(_BAR)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.tokens.accent))
+        painter.drawRoundedRect(QRectF(0, (self.height() - high) / 2, 3, high), 1.5, 1.5)
+
+    def say(self, words: str) -> None:
+        """Where it leads, or who trains."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._cut()
+
+    @property
+    def is_one_word(self) -> bool:
+        """Whether its words stand in one line at any width."""
+        return " " not in self._words
+
+    def count(self, number: int) -> None:
+        """Show a number beside the words, or none."""
+        self._badge.setText(str(number) if number < _MOST else f"{_MOST - 1}+")
+        self._badge.setVisible(number > 0)
+        self._cut()
+
+    def sizeHint(self) -> QSize:
+        """The button's own: the badge fits in it."""
+        return QPushButton.sizeHint(self)
+
+    def wanted_width(self) -> int:
+        """What the whole text needs, in pixels."""
+        return self._bold().horizontalAdvance(self._words) + self._beside() + self._taken()
+
+    def _bold(self) -> QFontMetrics:
+        # Measured bold, as it is while its page is shown.
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        return QFontMetrics(bold)
+
+    def _beside(self) -> int:
+        return self._look.px(_PADDING)
+
+    def _taken(self) -> int:
+        """The room of the number."""
+        return 0 if self._badge.isHidden() else self._badge.sizeHint().width() + 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the text to the room there is."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _tell(self) -> None:
+        # Whether its page is shown is said by the rail, not by a click.
+        self.setChecked(True)
+        self.chosen.emit(self.page)
+
+    def _cut(self) -> None:
+        room = max(0, self.width() - self._beside() + 4 - self._taken())
+        lines = self._lines(room)
+        cut = Qt.TextElideMode.ElideRight
+        shown = [self.fontMetrics().elidedText(line, cut, room) for line in lines]
+        self.setText(plain_label("\n".join(f"  {line}" for line in shown)))
+        self.setToolTip(plain_tip(self._words) if shown != lines else "")
+
+    def _lines(self, room: int) -> list[str]:
+        """One line if it goes, two if it must; a person's name is one line."""
+        metrics = self._bold()
+        words = self._words.split(" ")
+        if self.page is PageName.PEOPLE or metrics.horizontalAdvance(self._words) <= room:
+            return [self._words]
+        fits = [
+            at
+            for at in range(1, len(words))
+            if metrics.horizontalAdvance(" ".join(words[:at])) <= room
+        ]
+        at = max(fits, default=len(words))
+        return [line for line in (" ".join(words[:at]), " ".join(words[at:])) if line]
+
+
+class Rail(QFrame):
+    """The rail. ``wanted`` tells the page that was asked for."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        give_role(self, "rail")
+        self._look = Look()
+        self._due = 0
+        self._emblem = Emblem(self)
+        self._name = Words("section", self, text="Dealer Trainer", wrap=False)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._emblem)
+        head.addWidget(self._name, 1)
+        self._entries = {page: Entry(page, self) for page in _ENTRIES}
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        nest(column, head)
+        column.addSpacing(26)
+        for page in (
+            PageName.START,
+            PageName.REVIEW,
+            PageName.PROGRESS,
+            PageName.QUIZZES,
+            PageName.HOUSES,
+        ):
+            column.addWidget(self._entries[page])
+        column.addStretch(1)
+        column.addWidget(rule(self))
+        column.addSpacing(4)
+        for page in (PageName.SETTINGS, PageName.PEOPLE):
+            column.addWidget(self._entries[page])
+        self._column = column
+        for entry in self._entries.values():
+            entry.chosen.connect(self.wanted)
+        self.retranslate()
+
+    def show_page(self, page: PageName) -> None:
+        """Mark the page that is shown."""
+        for entry in self._entries.values():
+            entry.setChecked(entry.page is _UNDER.get(page, page))
+
+    def show_trainee(self, name: str) -> None:
+        """Show who trains."""
+        self._entries[PageName.PEOPLE].say(printable(name))
+        self._entries[PageName.PEOPLE].setAccessibleName(_("Trainee: {name}").format(name=name))
+
+    def show_due(self, due: int) -> None:
+        """Show how many mistakes are due."""
+        self._due = due
+        self._say_review()
+        self._widen()
+
+    def _say_review(self) -> None:
+        entry = self._entries[PageName.REVIEW]
+        entry.say(_("Review"))
+        entry.count(self._due)
+        if self._due:
+            review = _("Review")
+            entry.setAccessibleName(f"{review}, {due_text(self._due)}")
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._column.setContentsMargins(look.px(12), look.px(24), look.px(12), look.px(20))
+        self._emblem.dress(look)
+        for entry in self._entries.values():
+            entry.dress(look)
+        self._widen()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._entries[PageName.START].say(_("Home"))
+        self._say_review()
+        self._entries[PageName.PROGRESS].say(_("Progress"))
+        self._entries[PageName.QUIZZES].say(_("Certification quiz"))
+        self._entries[PageName.HOUSES].say(_("Rules & pay tables"))
+        self._entries[PageName.SETTINGS].say(_("Settings"))
+        self._widen()
+
+    def _widen(self) -> None:
+        """The rail grows with its words; only a trainee's name is cut."""
+        fixed = [e.wanted_width() for p, e in self._entries.items() if p is not PageName.PEOPLE]
+        name = self._name.sizeHint().width() + self._emblem.width() + 10
+        wanted = max(*fixed, name) + self._look.px(24)
+        widest = self._look.px(WIDEST * self._look.text)
+        # One word is not broken.
+        single = [
+            entry.wanted_width() + self._look.px(24)
+            for page, entry in self._entries.items()
+            if page is not PageName.PEOPLE and entry.is_one_word
+        ]
+        self.setFixedWidth(max(self._look.px(WIDTH), min(wanted, widest), *single))
+
+
+class Shell(QWidget):
+    """The rail and the shell page that is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rail = Rail(self)
+        self.stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stack, 1)

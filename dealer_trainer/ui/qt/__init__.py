@@ -1,0 +1,1 @@
+"""Care that Qt needs: lifetimes, deferred calls, announcements, reduced motion."""

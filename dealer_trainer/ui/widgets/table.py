@@ -1,0 +1,100 @@
+"""A small table of words: headings, then lines; a line that is wrong stands on its own ground."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell: its words; ``right`` adds a tick or a cross, ``strong`` heavier letters."""
+
+    text: str
+    right: bool | None = None
+    strong: bool = False
+
+
+_WIDEST = 300
+"""No column asks for more, in pixels of the plain window: its lines are broken instead."""
+
+
+class WordTable(QWidget):
+    """Words in rows and columns, each column as wide as its words are beside the others."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._shown: list[QWidget] = []
+        self._words: list[tuple[int, Words]] = []
+        """Texts with the column that each stands in."""
+
+    def dress(self, look: Look) -> None:
+        """Take on a look."""
+        self._look = look
+        self._grid.setHorizontalSpacing(look.px(14))
+        self._grid.setVerticalSpacing(look.px(5 if look.low else 9))
+        self._keep_words_whole()
+
+    def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+        """Show these instead of what was there."""
+        for widget in self._shown:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            delete_later(widget)
+        self._shown, self._words = [], []
+        for column, heading in enumerate(headings):
+            self._put(Words("hint", self, text=heading), 0, 2 * column, 2)
+        for number, row in enumerate(rows, 1):
+            for column, cell in enumerate(row):
+                self._cell(cell, number, 2 * column)
+        self._keep_words_whole()
+
+    def _keep_words_whole(self) -> None:
+        """A line may be broken between words, never within one."""
+        for _column, shown in self._words:
+            shown.ensurePolished()
+            words = re.findall(r"[^\s-]+-?", shown.text())
+            longest = max(map(shown.fontMetrics().horizontalAdvance, words), default=0)
+            shown.setMinimumWidth(longest + 2)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        wanted: dict[int, int] = {}
+        for column, shown in self._words:
+            width = shown.fontMetrics().horizontalAdvance(shown.text()) + 2
+            wanted[column] = max(wanted.get(column, 1), min(width, self._look.tall(_WIDEST)))
+        for column in range((self._grid.columnCount() + 1) // 2):
+            self._grid.setColumnStretch(2 * column + 1, wanted.get(column, 0))
+
+    def _cell(self, cell: Cell, row: int, column: int) -> None:
+        if cell.right is None:
+            role = "strong" if cell.strong else "meta"
+            self._put(Words(role, self, text=cell.text), row, column, 2)
+            return
+        ink = Ink.RIGHT if cell.right else Ink.WRONG
+        sign = Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS)
+        sign.dress(self._look)
+        self._put(sign, row, column, 1)
+        self._put(Words("right" if cell.right else "wrong", self, text=cell.text), row, column + 1)
+
+    def _put(self, widget: QWidget, row: int, column: int, wide: int = 1) -> None:
+        if isinstance(widget, Words):
+            # Set with an alignment, a text is not asked how high it is in its width.
+            self._grid.addWidget(widget, row, column, 1, wide)
+            self._words.append((column // 2, widget))
+        else:
+            self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
+        self._shown.append(widget)

@@ -1,0 +1,81 @@
+"""Plain texts of a role of the style sheet: what a person typed is never read as markup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
+
+from dealer_trainer.ui.theme.stylesheet import give_role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+_AS_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+"""As ``html.escape`` has it; its module, with every sign there is, is dear at a start."""
+
+_KEPT = 26
+"""About so many letters of a line are never cut."""
+
+
+class Words(QLabel):
+    """A text; it wraps unless it is said to be one line."""
+
+    def __init__(
+        self, role: str, parent: QWidget | None = None, *, text: str = "", wrap: bool = True
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        give_role(self, role)
+        self.setText(text)
+        if wrap:
+            policy = self.sizePolicy()
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+
+
+class NameWords(Words):
+    """One line that may be cut where room is short, such as a trainee's name of 80 characters."""
+
+    def __init__(self, role: str, parent: QWidget | None = None) -> None:
+        super().__init__(role, parent, wrap=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        """A title is kept whole; what is longer, such as a name, may be cut."""
+        hint = super().minimumSizeHint()
+        return QSize(
+            min(hint.width(), self.fontMetrics().averageCharWidth() * _KEPT), hint.height()
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as fits; the whole stands in the tooltip."""
+        del event
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
+        self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows a text as it is: Qt would read one with tags in it as markup."""
+    return f"<span>{text.translate(_AS_MARKUP)}</span>" if text else ""
+
+
+def plain_label(text: str) -> str:
+    """A button's label that shows a text as it is: Qt would read ``&`` as the mark of a key."""
+    return text.replace("&", "&&")
+
+
+def rule(parent: QWidget) -> QFrame:
+    """A hairline across."""
+    line = QFrame(parent)
+    give_role(line, "rule")
+    return line
