@@ -13,12 +13,12 @@ from dealer_trainer.application.context import Context, Refused, house_of
 from dealer_trainer.application.surroundings import check_window
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.presentation.services import Opening, Records, Workshop
+from dealer_trainer.presentation.services import AppServices, Opening, Repositories
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
 from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
-from dealer_trainer.storage.lock import QuizHold, hold_folder
+from dealer_trainer.storage.lock import FolderLock, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
@@ -29,8 +29,8 @@ from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
 
 if TYPE_CHECKING:
-    from dealer_trainer.training.custom_houses import OwnHouses
-    from dealer_trainer.training.quiz.library import QuizOffice
+    from dealer_trainer.training.custom_houses import CustomHouses
+    from dealer_trainer.training.quiz.library import QuizLibrary
 
 _SEED_BITS = 32
 DONE, MACHINE_FAULT = 0, 1
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         hold.release()
 
 
-def _held(context: Context, *, asks: bool) -> QuizHold | None:
+def _held(context: Context, *, asks: bool) -> FolderLock | None:
     """The hold on the data folder; nothing where another window has it, or the disk fails."""
     try:
         return hold_folder(context.data_folder)
@@ -112,9 +112,9 @@ def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None
 
 def _workshop(
     context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
-) -> Workshop:
+) -> AppServices:
     catalog = LoadedHouses(shelf, paths.assets(), context.data_folder)
-    return Workshop(
+    return AppServices(
         clock=clock,
         trainees=store.trainees,
         open_drills=lambda: store.drills,
@@ -147,23 +147,23 @@ def _log(context: Context, at: datetime, text: str) -> None:
     write_log(context.data_folder, at, text)
 
 
-def _office(context: Context, store: Store) -> QuizOffice:
-    from dealer_trainer.storage.quiz_library import DiskQuizOffice  # noqa: PLC0415 -- see above
+def _office(context: Context, store: Store) -> QuizLibrary:
+    from dealer_trainer.storage.quiz_library import DiskQuizLibrary  # noqa: PLC0415 -- see above
 
-    return DiskQuizOffice(store.quizzes, paths.assets(), context.data_folder)
-
-
-def _own_houses(context: Context, catalog: LoadedHouses) -> OwnHouses:
-    from dealer_trainer.storage.custom_houses import DiskOwnHouses  # noqa: PLC0415 -- see above
-
-    return DiskOwnHouses(catalog, context.data_folder)
+    return DiskQuizLibrary(store.quizzes, paths.assets(), context.data_folder)
 
 
-def _records(store: Store, catalog: LoadedHouses) -> Records:
-    from dealer_trainer.application.trainee_files import KeptData  # noqa: PLC0415 -- see above
+def _own_houses(context: Context, catalog: LoadedHouses) -> CustomHouses:
+    from dealer_trainer.storage.custom_houses import DiskCustomHouses  # noqa: PLC0415 -- see above
 
-    data = KeptData(store, catalog)
-    return Records(store.mistakes, store.sprints, store.progress, store.quizzes, data)
+    return DiskCustomHouses(catalog, context.data_folder)
+
+
+def _records(store: Store, catalog: LoadedHouses) -> Repositories:
+    from dealer_trainer.application.trainee_files import TraineeFiles  # noqa: PLC0415 -- see above
+
+    data = TraineeFiles(store, catalog)
+    return Repositories(store.mistakes, store.sprints, store.progress, store.quizzes, data)
 
 
 def _opening(

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, Refused
-from dealer_trainer.application.trainee_files import KeptData
+from dealer_trainer.application.trainee_files import TraineeFiles
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.text.exports import exported_text, no_trainee_text
 from dealer_trainer.text.language import _
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     store = open_store(context.data_folder, SystemClock().now())
     try:
         trainee = trainee_named(store, arguments.trainee)
-        data = KeptData(store, shelf)
+        data = TraineeFiles(store, shelf)
         if ending == ".csv":
             wished = arguments.csv
             csv_format = data.usual_csv_format() if wished is None else CsvFormat(wished)

@@ -39,7 +39,7 @@ class ReadFile:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptData:
+class TraineeFiles:
     """``TraineeData`` over the open store; ``catalog`` names the houses of the rounds."""
 
     store: Store

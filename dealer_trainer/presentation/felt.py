@@ -23,14 +23,14 @@ class CardLook(Enum):
     """Plays, and settles the matter: it bears a badge too."""
 
 
-class Mark(Enum):
+class FeltMark(Enum):
     """What marking found."""
 
     RIGHT = auto()
     WRONG = auto()
 
 
-class Outcome(Enum):
+class BetOutcome(Enum):
     """What has been said of a bet."""
 
     NONE = auto()
@@ -85,10 +85,10 @@ class SpotView:
     label: str = ""
     typed: str | None = None
     active: bool = False
-    outcome: Outcome = Outcome.NONE
+    outcome: BetOutcome = BetOutcome.NONE
     payout: int | None = None
     payout_label: str = ""
-    mark: Mark | None = None
+    mark: FeltMark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class BoxView:
     active: bool = False
     naming: bool = False
     done: bool = False
-    mark: Mark | None = None
+    mark: FeltMark | None = None
     state_word: str = ""
 
 
@@ -120,7 +120,7 @@ class FeltState:
     chips: tuple[ChipLook, ...]
     dealer_plate: tuple[str, ...] = ()
     dealer_active: bool = False
-    dealer_mark: Mark | None = None
+    dealer_mark: FeltMark | None = None
     flop_apart: bool = False
     spots_as_printed: bool = False
 

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from dealer_trainer.rules.errors import BadInput
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.clock import Clock
-    from dealer_trainer.training.custom_houses import HouseCatalog, OwnHouses
+    from dealer_trainer.training.custom_houses import CustomHouses, HouseCatalog
     from dealer_trainer.training.errors import StoreError
     from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
     from dealer_trainer.training.practice_ports import MistakeStore, ProgressStore, SprintStore
     from dealer_trainer.training.preferences import PreferenceStore
-    from dealer_trainer.training.quiz.library import QuizOffice
+    from dealer_trainer.training.quiz.library import QuizLibrary
     from dealer_trainer.training.quiz.session import QuizStore
     from dealer_trainer.training.trainee_files import TraineeData
 
 
 @dataclass(frozen=True, slots=True)
-class Records:
+class Repositories:
     """What is kept of a trainee's practice besides the drills themselves."""
 
     mistakes: MistakeStore
@@ -35,7 +35,7 @@ class Records:
 
 
 @dataclass(frozen=True, slots=True)
-class Workshop:
+class AppServices:
     """Stores, houses, dealing, time and chance, as they were joined at the start.
 
     ``catalog`` holds the houses as they are now; ``new_seed`` is chance; ``log`` keeps a
@@ -47,9 +47,9 @@ class Workshop:
     clock: Clock
     trainees: TraineeStore
     open_drills: Callable[[], DrillStore]
-    open_office: Callable[[], QuizOffice]
-    open_own_houses: Callable[[], OwnHouses]
-    open_records: Callable[[], Records]
+    open_office: Callable[[], QuizLibrary]
+    open_own_houses: Callable[[], CustomHouses]
+    open_records: Callable[[], Repositories]
     preferences: PreferenceStore
     catalog: HouseCatalog
     deal: Callable[[DealRequest], Iterator[Dealt]]
@@ -82,17 +82,17 @@ class Workshop:
         return self.open_drills()
 
     @property
-    def office(self) -> QuizOffice:
+    def office(self) -> QuizLibrary:
         """Quizzes on the disk: rules, keys, results."""
         return self.open_office()
 
     @property
-    def own_houses(self) -> OwnHouses:
+    def own_houses(self) -> CustomHouses:
         """Houses made one's own."""
         return self.open_own_houses()
 
     @property
-    def records(self) -> Records:
+    def records(self) -> Repositories:
         """What is kept besides the drills."""
         return self.open_records()
 

@@ -8,7 +8,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.training.sprint.questions import SprintQuestion
 
 
-class Stage(Enum):
+class SprintStage(Enum):
     """What the sheet of the page holds."""
 
     ASKING = auto()
@@ -56,7 +56,7 @@ class SprintView:
 
     title: str
     house: str
-    stage: Stage
+    stage: SprintStage
     question: SprintQuestion
     prompt: str
     described: str

@@ -19,7 +19,7 @@ from dealer_trainer.storage.houses import LoadedHouses
 from dealer_trainer.training.open_rules import Choice
 
 
-class DiskOwnHouses:
+class DiskCustomHouses:
     """``OwnHouses`` in a data folder, over the catalog of all houses."""
 
     def __init__(self, catalog: LoadedHouses, data_folder: Path) -> None:

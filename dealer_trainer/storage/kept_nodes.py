@@ -13,10 +13,10 @@ from typing import Any, Final
 from dealer_trainer.digests import sha256
 from dealer_trainer.storage.codec.nodes import (
     LARGEST,
-    Entry,
     ListNode,
     Node,
     Reading,
+    RecordEntry,
     RecordNode,
     Scalar,
     ScalarKind,
@@ -110,5 +110,5 @@ def _node(told: Any) -> Node:
         return Scalar(said, line, ScalarKind[name])
     if isinstance(said, list):
         return ListNode(tuple(map(_node, said)), line)
-    entries = {key: Entry(_node(value), at) for key, (at, value) in said.items()}
+    entries = {key: RecordEntry(_node(value), at) for key, (at, value) in said.items()}
     return RecordNode(entries, line)

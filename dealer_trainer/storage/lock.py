@@ -18,7 +18,7 @@ WINDOW_LOCK: Final = "window.lock"
 """The files' names in the data folder; they are empty, and stay."""
 
 
-class QuizHold:
+class FolderLock:
     """The hold on a data folder or on its quizzes, until it is released."""
 
     def __init__(self, file: IO[bytes]) -> None:
@@ -28,19 +28,19 @@ class QuizHold:
         """Others may take a quiz now."""
         self._file.close()
 
-    def __enter__(self) -> QuizHold:
+    def __enter__(self) -> FolderLock:
         return self
 
     def __exit__(self, *_exception: object) -> None:
         self.release()
 
 
-def hold_quizzes(folder: Path) -> QuizHold:
+def hold_quizzes(folder: Path) -> FolderLock:
     """Take the hold. Raises ``QuizHeld`` if anybody has it, also this process; ``StoreError``."""
     return _hold(folder, LOCK)
 
 
-def hold_folder(folder: Path) -> QuizHold:
+def hold_folder(folder: Path) -> FolderLock:
     """The same for the whole data folder, made if there is none: what a window has while it is
     open.
     """
@@ -49,7 +49,7 @@ def hold_folder(folder: Path) -> QuizHold:
     return _hold(folder, WINDOW_LOCK)
 
 
-def _hold(folder: Path, name: str) -> QuizHold:
+def _hold(folder: Path, name: str) -> FolderLock:
     path = folder / name
     with told(path):
         file = open_own(path, "ab")
@@ -61,7 +61,7 @@ def _hold(folder: Path, name: str) -> QuizHold:
         except BaseException:
             file.close()
             raise
-    return QuizHold(file)
+    return FolderLock(file)
 
 
 if sys.platform == "win32":

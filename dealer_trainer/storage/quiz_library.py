@@ -14,17 +14,17 @@ from dealer_trainer.storage.lock import hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.storage.results import ResultFile, save_result, with_chain
 from dealer_trainer.storage.signing import has_key, make_key, open_key, public_key_text, sign
-from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttempts
+from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttemptRepository
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.training.quiz.findings import ResultDisagrees
 from dealer_trainer.training.quiz.library import Hold, KeptResult, QuizOffer
 from dealer_trainer.training.quiz.record import Chain
 
 
-class DiskQuizOffice:
+class DiskQuizLibrary:
     """``QuizOffice`` over a data folder and its database."""
 
-    def __init__(self, attempts: QuizAttempts, assets: Path, data_folder: Path) -> None:
+    def __init__(self, attempts: QuizAttemptRepository, assets: Path, data_folder: Path) -> None:
         self._attempts = attempts
         self._assets = assets
         self._folder = data_folder

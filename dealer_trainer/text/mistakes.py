@@ -14,7 +14,7 @@ from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.box_records import DEALER, TurnKind
-from dealer_trainer.training.review.mistakes import HouseState, Mistake, Origin, Words
+from dealer_trainer.training.review.mistakes import HouseState, Mistake, MistakeWords, Origin
 from dealer_trainer.training.review.repetition import Recall
 
 
@@ -98,9 +98,9 @@ def house_shown(house_id: str, houses: Mapping[str, House]) -> str:
     return house_id if house is None else house_name(house)
 
 
-def words_of(houses: Mapping[str, House]) -> Words:
+def words_of(houses: Mapping[str, House]) -> MistakeWords:
     """All words by which a mistake is found, in the language in use."""
-    return Words(
+    return MistakeWords(
         of_house=lambda house: (house_shown(house, houses), house),
         of_turn=_turn_words,
         of_situation=situation_name,

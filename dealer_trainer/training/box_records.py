@@ -53,7 +53,7 @@ class Background:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class BoxRecord:
     """The dealer's hand (owner 0) or a box, as it was answered."""
 
     owner: int
@@ -88,14 +88,14 @@ def owner_of(place: Place) -> int:
     return DEALER if place.box is None else place.box
 
 
-def turns_of(sheet: Sheet, report: Report, background: Background) -> tuple[Turn, ...]:
+def turns_of(sheet: Sheet, report: Report, background: Background) -> tuple[BoxRecord, ...]:
     """The turns of a round in the order of its marks."""
     marks: dict[int, list[Mark]] = {}
     for mark in report.marks:
         if mark.place.part is not Part.ORDER:
             marks.setdefault(owner_of(mark.place), []).append(mark)
     return tuple(
-        Turn(
+        BoxRecord(
             owner,
             _kind(owner, own),
             tuple(background.situations.get(owner, ())),

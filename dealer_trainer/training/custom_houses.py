@@ -32,7 +32,7 @@ class HouseCatalog(Protocol):
         ...
 
 
-class OwnHouses(Protocol):
+class CustomHouses(Protocol):
     """A user's own houses. Every change is on disk when it returns, and may raise ``BadInput``
     with every fault of what was wanted (nothing is changed then), or ``StoreError``.
     """

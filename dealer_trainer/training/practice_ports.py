@@ -15,7 +15,7 @@ from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.result import QuizResult
 from dealer_trainer.training.review.mistakes import Limits, Mistake
 from dealer_trainer.training.review.repetition import Recall
-from dealer_trainer.training.review.session import Case, Outcome
+from dealer_trainer.training.review.session import Case, ReviewOutcome
 from dealer_trainer.training.skills.levels import Standing
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
@@ -87,7 +87,7 @@ class MistakeStore(Protocol):
         ...
 
     def keep_outcomes(
-        self, outcomes: Sequence[Outcome], at: datetime, sibling: bool = False
+        self, outcomes: Sequence[ReviewOutcome], at: datetime, sibling: bool = False
     ) -> tuple[Mistake, ...]:
         """How mistakes went this time; the mistakes as they are now. One deleted meanwhile is left
         out.

@@ -16,7 +16,7 @@ from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import SettledBox, Settlement
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.explanation import answers_of_slip
-from dealer_trainer.training.diagnosis.hypotheses import BoxCase, World, box_case, worlds_of
+from dealer_trainer.training.diagnosis.hypotheses import BoxCase, Hypothesis, box_case, worlds_of
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
@@ -88,7 +88,7 @@ def _answers(case: BoxCase, slips: BoxSlips) -> tuple[tuple[Bet, Answer], ...] |
     return tuple(answers)
 
 
-def _world(case: BoxCase, slips: BoxSlips) -> World | None:
+def _world(case: BoxCase, slips: BoxSlips) -> Hypothesis | None:
     possible = worlds_of(case, slips.beliefs | set(case.naming_slips))
     return next(
         (world for world in possible if slips.result in (None, world.facts.result)),

@@ -53,7 +53,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Walkthrough:
     """The whole way, and how far along it one is."""
 
     stops: tuple[Stop, ...]
@@ -76,7 +76,7 @@ class Walk:
         return tuple(stop for stop in so_far if stop.box == self.stop.box)
 
 
-def walk_through(layout: Layout, settlement: Settlement, house: House) -> Walk:
+def walk_through(layout: Layout, settlement: Settlement, house: House) -> Walkthrough:
     """The way through a layout, at its first step."""
     opening = dealer_working(layout, settlement, house)
     stops = [Stop(None, step, settlement.dealer.cards) for step in opening]
@@ -84,7 +84,7 @@ def walk_through(layout: Layout, settlement: Settlement, house: House) -> Walk:
         own = box_working(layout, box.number, settlement, house)[len(opening) :]
         shown = hand_is_asked(box, house)
         stops += _stops(own, box.number, settlement, shown=shown)
-    return Walk(tuple(stops))
+    return Walkthrough(tuple(stops))
 
 
 def _stops(
@@ -113,24 +113,24 @@ def _stops(
                 continue
 
 
-def forward(walk: Walk) -> Walk:
+def forward(walk: Walkthrough) -> Walkthrough:
     """To the next step; at the end it stays there."""
     return replace(walk, at=min(walk.at + 1, len(walk.stops) - 1))
 
 
-def back(walk: Walk) -> Walk:
+def back(walk: Walkthrough) -> Walkthrough:
     """To the step before; at the start it stays there."""
     return replace(walk, at=max(walk.at - 1, 0))
 
 
-def next_owner(walk: Walk) -> Walk:
+def next_owner(walk: Walkthrough) -> Walkthrough:
     """On to the next box in the order of settlement, its first step; at the last box it stays."""
     here = walk.stop.box
     following = (at for at in range(walk.at, len(walk.stops)) if walk.stops[at].box != here)
     return replace(walk, at=next(following, walk.at))
 
 
-def owner_before(walk: Walk) -> Walk:
+def owner_before(walk: Walkthrough) -> Walkthrough:
     """Back to the first step of this box, or from there of the one before."""
     first = _first_of(walk, walk.stop.box)
     if first == walk.at and first > 0:
@@ -138,11 +138,11 @@ def owner_before(walk: Walk) -> Walk:
     return replace(walk, at=first)
 
 
-def at_owner(walk: Walk, box: int | None) -> Walk:
+def at_owner(walk: Walkthrough, box: int | None) -> Walkthrough:
     """Straight to the first step of a box, or of the dealer; where it has none it stays."""
     there = any(stop.box == box for stop in walk.stops)
     return replace(walk, at=_first_of(walk, box)) if there else walk
 
 
-def _first_of(walk: Walk, box: int | None) -> int:
+def _first_of(walk: Walkthrough, box: int | None) -> int:
     return next(at for at, stop in enumerate(walk.stops) if stop.box == box)

@@ -36,14 +36,16 @@ def imported_without_qt(*names: str) -> int:
     return int(run.stdout)
 
 
-@pytest.mark.parametrize("floor", ["rules", "dealing", "training", "text", "storage"])
+@pytest.mark.parametrize(
+    "floor", ["rules", "dealing", "training", "text", "presentation", "storage"]
+)
 def test_a_floor_below_the_window_is_imported_where_qt_is_not(floor: str) -> None:
     modules = [path for path in (PACKAGE / floor).rglob("*.py") if path.name != "__init__.py"]
     assert imported_without_qt(floor) >= len(modules) > 0
 
 
 def test_the_command_line_is_imported_where_qt_is_not() -> None:
-    assert imported_without_qt("__main__", "app", "paths", "display") >= 4
+    assert imported_without_qt("__main__", "cli", "bootstrap", "paths", "display") >= 5
 
 
 def test_no_file_is_named_for_nothing_in_the_trade() -> None:

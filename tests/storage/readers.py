@@ -25,7 +25,7 @@ from dealer_trainer.storage.signing import make_key, public_key_text, read_publi
 from dealer_trainer.storage.sqlite.connection import open_database
 from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
 from dealer_trainer.storage.sqlite.store import open_store
-from dealer_trainer.storage.sqlite.trainees import Trainees
+from dealer_trainer.storage.sqlite.trainees import TraineeRepository
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
@@ -143,7 +143,8 @@ def _database() -> bytes:
 def _read_database(path: Path) -> object:
     with closing(open_database(path, AT)) as database:
         return [
-            tuple(Exchange(database).lines(trainee)) for trainee in Trainees(database).trainees()
+            tuple(Exchange(database).lines(trainee))
+            for trainee in TraineeRepository(database).trainees()
         ]
 
 

@@ -23,7 +23,7 @@ from dealer_trainer.storage.sqlite import connection as database_module
 from dealer_trainer.storage.sqlite.backup import kept_copies
 from dealer_trainer.storage.sqlite.connection import open_database
 from dealer_trainer.storage.sqlite.copying import COPIES
-from dealer_trainer.storage.sqlite.migrate import Step, all_steps, version_of
+from dealer_trainer.storage.sqlite.migrate import MigrationStep, all_steps, version_of
 from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError, StoreFault
@@ -34,7 +34,9 @@ from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]
 NEXT = len(all_steps()) + 1
-WIDER = Step(NEXT, "ALTER TABLE trainees ADD COLUMN shift TEXT;\nUPDATE trainees SET shift = 'x';")
+WIDER = MigrationStep(
+    NEXT, "ALTER TABLE trainees ADD COLUMN shift TEXT;\nUPDATE trainees SET shift = 'x';"
+)
 
 
 def fault_of_opening(folder: Path) -> StoreFault:
@@ -298,7 +300,7 @@ def test_a_migration_cut_short_does_nothing_and_may_be_done_again(
     fill(data_folder)
     path = database_path(data_folder)
     with pytest.raises(sqlite3.Error):
-        open_database(path, AT, (*all_steps(), Step(NEXT, f"{WIDER.sql}\n{cut}")))
+        open_database(path, AT, (*all_steps(), MigrationStep(NEXT, f"{WIDER.sql}\n{cut}")))
     store = open_store(data_folder, AT)
     assert pragma(store, "user_version") == NEXT - 1
     assert len(store.trainees.trainees()) == 2

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dealer_trainer.__main__ import main
-from dealer_trainer.application.trainee_files import KeptData
+from dealer_trainer.application.trainee_files import TraineeFiles
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.storage.codec.exported_round import RoundRow, sheet_row
 from dealer_trainer.storage.spreadsheet import safe_cell
@@ -71,7 +71,7 @@ def test_a_spreadsheet_has_one_separator_and_the_decimal_mark_that_goes_with_it(
     trainee = store.trainees.trainees()[0]
     rows = [sheet_row(row) for row in Exchange(store.database).rows(trainee)]
     path = data_folder / "rounds.csv"
-    assert KeptData(store, SHELF).write_table(trainee, path, csv_format) == 12
+    assert TraineeFiles(store, SHELF).write_table(trainee, path, csv_format) == 12
     store.close()
     assert any(row.overpaid % 100 or row.underpaid % 100 for row in rows)
     assert path.read_bytes().startswith(b"\xef\xbb\xbf")
@@ -194,7 +194,7 @@ def test_an_export_cut_short_leaves_the_file_as_it_was(
 
     monkeypatch.setattr(Exchange, "rows", breaks_off)
     store = open_store(data_folder, AT)
-    data, trainee = KeptData(store, SHELF), store.trainees.trainees()[0]
+    data, trainee = TraineeFiles(store, SHELF), store.trainees.trainees()[0]
     table = partial(data.write_table, csv_format=CsvFormat.COMMA_POINT)
     write = table if ending == ".csv" else data.write_lines
     with pytest.raises(OSError, match="No space"):

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.storage.custom_houses import DiskOwnHouses
+from dealer_trainer.storage.custom_houses import DiskCustomHouses
 from dealer_trainer.storage.houses import LoadedHouses, load_houses
 from dealer_trainer.storage.log import write_log
-from dealer_trainer.storage.quiz_library import DiskQuizOffice
+from dealer_trainer.storage.quiz_library import DiskQuizLibrary
 from dealer_trainer.storage.settings import SettingsFile
 from dealer_trainer.storage.sqlite import connection as database_module
 from dealer_trainer.storage.sqlite.backup import kept_copies
@@ -206,9 +206,9 @@ def test_nothing_makes_a_data_folder_that_was_moved_away_anew(data_folder: Path)
     made(data_folder, "Anna")
     store = open_store(data_folder, AT)
     shelf = load_houses(paths.assets(), data_folder)
-    office = DiskQuizOffice(store.quizzes, paths.assets(), data_folder)
+    office = DiskQuizLibrary(store.quizzes, paths.assets(), data_folder)
     catalog = LoadedHouses(shelf, paths.assets(), data_folder)
-    own_houses = DiskOwnHouses(catalog, data_folder)
+    own_houses = DiskCustomHouses(catalog, data_folder)
     settings = SettingsFile(data_folder / "settings.json")
     data_folder.rename(data_folder.with_name("away"))
     assert refused(lambda: settings.save(Preferences())) is StoreFault.NO_FOLDER

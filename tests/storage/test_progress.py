@@ -11,10 +11,10 @@ import pytest
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.sqlite.drills import Drills
+from dealer_trainer.storage.sqlite.drills import DrillRepository
 from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
-from dealer_trainer.storage.sqlite.mistakes import Mistakes
-from dealer_trainer.storage.sqlite.sprints import Sprints
+from dealer_trainer.storage.sqlite.mistakes import MistakeRepository
+from dealer_trainer.storage.sqlite.sprints import SprintRepository
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import TurnKind, background_of, count_round
@@ -25,7 +25,12 @@ from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin
 from dealer_trainer.training.review.repetition import LONGEST_DAYS, Recall
-from dealer_trainer.training.review.session import LayoutCase, Outcome, QuestionCase, start_review
+from dealer_trainer.training.review.session import (
+    LayoutCase,
+    QuestionCase,
+    ReviewOutcome,
+    start_review,
+)
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.skills.levels import Level
 from dealer_trainer.training.skills.skill import Skill
@@ -45,9 +50,9 @@ def in_riga(at: datetime) -> datetime:
 @pytest.fixture
 def store(data_folder: Path) -> Iterator[Store]:
     opened = open_store(data_folder, AT)
-    opened.drills = Drills(opened.database, in_riga)
-    opened.mistakes = Mistakes(opened.database, in_riga)
-    opened.sprints = Sprints(opened.database, in_riga)
+    opened.drills = DrillRepository(opened.database, in_riga)
+    opened.mistakes = MistakeRepository(opened.database, in_riga)
+    opened.sprints = SprintRepository(opened.database, in_riga)
     yield opened
     opened.close()
 
@@ -140,7 +145,7 @@ def test_a_review_changes_neither_skills_nor_figures(store: Store, anna: Trainee
     assert not left
     later = AT + timedelta(days=2)
     while run.current is not None:
-        outcomes = [Outcome(m, Recall.RIGHT, 5_000) for m in run.current.mistakes]
+        outcomes = [ReviewOutcome(m, Recall.RIGHT, 5_000) for m in run.current.mistakes]
         for kept in store.mistakes.keep_outcomes(outcomes, later):
             assert kept.repaired_at == later
             assert kept.failed_at == AT
@@ -219,7 +224,7 @@ def test_neither_review_nor_sprint_touches_a_quiz(store: Store, anna: Trainee) -
     before = held()
     store.sprints.keep_sprint(anna, sprint_of(1, 1), AT)
     for mistake in store.mistakes.mistakes(anna):
-        store.mistakes.keep_outcomes([Outcome(mistake, Recall.WRONG, 1)], AT)
+        store.mistakes.keep_outcomes([ReviewOutcome(mistake, Recall.WRONG, 1)], AT)
     assert held() == before
 
 
@@ -299,7 +304,7 @@ def test_of_a_trainee_deleted_meanwhile_all_is_empty(store: Store, anna: Trainee
     practice = store.progress.practice(anna)
     assert work_out(practice.stretches, practice.slips, in_riga(AT)).empty
     assert store.mistakes.mistakes(anna) == ()
-    assert store.mistakes.keep_outcomes([Outcome(mistakes[0], Recall.RIGHT, 1)], AT) == ()
+    assert store.mistakes.keep_outcomes([ReviewOutcome(mistakes[0], Recall.RIGHT, 1)], AT) == ()
     with pytest.raises(KeyError):
         store.mistakes.cases(mistakes)
     with pytest.raises(KeyError):
@@ -311,7 +316,7 @@ def test_a_new_trainee_inherits_nothing(store: Store, anna: Trainee) -> None:
     store.sprints.keep_sprint(anna, sprint_of(2, 1), AT)
     store.mistakes.set_limits(anna, Limits({TurnKind.BOX: 1}))
     for mistake in store.mistakes.mistakes(anna)[:1]:
-        store.mistakes.keep_outcomes([Outcome(mistake, Recall.WRONG, 1)], AT)
+        store.mistakes.keep_outcomes([ReviewOutcome(mistake, Recall.WRONG, 1)], AT)
     store.trainees.delete_trainee(anna)
     again = store.trainees.add_trainee("Anna", AT)
     assert store.mistakes.limits(again) == Limits()
@@ -370,7 +375,7 @@ YEARS_AHEAD = datetime(2036, 12, 1, tzinfo=UTC)
 
 
 def repeated(store: Store, mistake: Mistake, at: datetime, recall: Recall = Recall.RIGHT) -> None:
-    store.mistakes.keep_outcomes([Outcome(mistake, recall, 4_000)], at)
+    store.mistakes.keep_outcomes([ReviewOutcome(mistake, recall, 4_000)], at)
 
 
 @pytest.mark.parametrize("ahead", [timedelta(days=3650), timedelta(days=90)])

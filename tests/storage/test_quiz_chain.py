@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.storage.quiz_library import DiskQuizOffice
+from dealer_trainer.storage.quiz_library import DiskQuizLibrary
 from dealer_trainer.storage.results import parse_result, read_result, result_json, result_text
 from dealer_trainer.storage.signing import make_key, signature_fits
 from dealer_trainer.storage.sqlite.store import database_path, open_store
@@ -62,8 +62,8 @@ class Exam:
         )
 
     @property
-    def office(self) -> DiskQuizOffice:
-        return DiskQuizOffice(self.store.quizzes, paths.assets(), self.folder)
+    def office(self) -> DiskQuizLibrary:
+        return DiskQuizLibrary(self.store.quizzes, paths.assets(), self.folder)
 
     def kill(self) -> None:
         """The program ends between two steps."""

@@ -9,7 +9,7 @@ from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.clock import Elapsed
 from dealer_trainer.training.quiz.record import Chain, QuizRecord, Sitting
 from dealer_trainer.training.quiz.result import QuizResult
-from dealer_trainer.training.quiz.session import OpenQuiz, Progress, TakenQuiz
+from dealer_trainer.training.quiz.session import OpenQuiz, QuizProgress, TakenQuiz
 from dealer_trainer.training.quiz.step import ClosedRound, QuizState
 
 ANNA = Trainee(1, "Anna")
@@ -31,7 +31,7 @@ class KeptQuizzes:
         self._sitting, self._state = sitting, replace(state, drill=None)
         return 1
 
-    def keep_progress(self, quiz: int, progress: Progress) -> None:
+    def keep_progress(self, quiz: int, progress: QuizProgress) -> None:
         self._refuse_if_full()
         self._closed |= dict(enumerate(progress.closed, progress.round))
         for number, change in enumerate(progress.changes, progress.first):

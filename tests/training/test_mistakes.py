@@ -26,7 +26,7 @@ from dealer_trainer.training.review.mistakes import (
 from dealer_trainer.training.review.repetition import LONGEST_DAYS, Recall, Repetition, prospect_of
 from dealer_trainer.training.review.session import (
     LayoutCase,
-    Outcome,
+    ReviewOutcome,
     recall_of,
     sibling_of,
     start_review,
@@ -160,7 +160,7 @@ def test_a_review_asks_the_very_layouts_and_ends() -> None:
     assert names[:2] == ["dealer.category", "dealer.qualifies"]
     assert {name.split(".")[0] for name in names[2:]} == {"box5"}
     while run.current is not None:
-        run = run.answered(Outcome(m, Recall.RIGHT, 1) for m in run.current.mistakes)
+        run = run.answered(ReviewOutcome(m, Recall.RIGHT, 1) for m in run.current.mistakes)
     assert run.done
     with pytest.raises(ValueError, match="over"):
         run.answered(())
@@ -187,9 +187,9 @@ def test_a_repetition_is_right_slow_or_wrong(right: bool, slow: bool, recall: Re
 
 
 def test_only_the_first_right_answer_calls_for_a_sibling() -> None:
-    assert Outcome(mistake(), Recall.RIGHT, 1).repaired_now
-    assert not Outcome(mistake(repaired_at=AT), Recall.RIGHT, 1).repaired_now
-    assert not Outcome(mistake(), Recall.SLOW, 1).repaired_now
+    assert ReviewOutcome(mistake(), Recall.RIGHT, 1).repaired_now
+    assert not ReviewOutcome(mistake(repaired_at=AT), Recall.RIGHT, 1).repaired_now
+    assert not ReviewOutcome(mistake(), Recall.SLOW, 1).repaired_now
 
 
 def test_a_sibling_is_another_layout_with_the_same_trap() -> None:

@@ -9,8 +9,8 @@ from dealer_trainer.presentation.felt import (
     BoxView,
     CardLook,
     CardView,
+    FeltMark,
 )
-from dealer_trainer.presentation.felt import Mark as FeltMark
 from dealer_trainer.presentation.table.felt import spot_places, spot_view
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games.registry import game_of, hand_is_asked

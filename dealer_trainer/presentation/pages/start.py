@@ -8,7 +8,7 @@ from datetime import datetime
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.pages.today import TodayState, today_state
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.houses import house_name
@@ -58,7 +58,7 @@ class StartState:
 class StartPresenter:
     """Puts together the start page of a trainee."""
 
-    def __init__(self, workshop: Workshop) -> None:
+    def __init__(self, workshop: AppServices) -> None:
         self._workshop = workshop
         self._today: TodayState | None = None
         self.unfinished: Unfinished | None = None
@@ -117,7 +117,7 @@ class StartPresenter:
         return replace(plan, seed=self._workshop.new_seed())
 
 
-def house_in_use(workshop: Workshop, wishes: Preferences) -> House:
+def house_in_use(workshop: AppServices, wishes: Preferences) -> House:
     """The house that is wished for, else the first."""
     return workshop.house(wishes.house) or workshop.houses[0]
 
@@ -128,7 +128,7 @@ def is_complete(left: Unfinished) -> bool:
     return layouts is not None and left.submitted >= layouts and left.open_round is None
 
 
-def left_card(workshop: Workshop, left: Unfinished) -> LeftCard:
+def left_card(workshop: AppServices, left: Unfinished) -> LeftCard:
     """What is said of a drill that was left."""
     house = workshop.house(left.plan.house)
     title = next_layout_text(left.submitted + 1, left.plan.layouts)

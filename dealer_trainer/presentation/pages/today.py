@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, time, timedelta
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.services import Records
+from dealer_trainer.presentation.services import Repositories
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.mistakes import nothing_due_text
@@ -83,7 +83,7 @@ class TodayState:
 
 
 def today_state(
-    records: Records, trainee: Trainee, house: House, clock: Clock, ends: time
+    records: Repositories, trainee: Trainee, house: House, clock: Clock, ends: time
 ) -> TodayState:
     """Today as it is now. Raises ``StoreError``."""
     now = clock.now()

@@ -21,7 +21,7 @@ from dealer_trainer.training.errors import StoreError
 
 if TYPE_CHECKING:
     from dealer_trainer.presentation.table.marked import Marked
-    from dealer_trainer.presentation.table.selection import Looking
+    from dealer_trainer.presentation.table.selection import Selection
     from dealer_trainer.training.clock import Clock
     from dealer_trainer.training.drill.summary import Summary
     from dealer_trainer.training.places import Place
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class DrillDesk:
+class DrillServices:
     """All that a drill is done with; ``deal`` gives the layout of an index, from 0.
 
     The store is opened when the first layout has been painted, which is kept then. ``prepare``,
@@ -54,10 +54,10 @@ def _replayed(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change
     return replay(start_layout(layout, asked), changes)
 
 
-class Sitting:
+class DrillSession:
     """The drill at the desk. ``fault`` is why the store refused, until it takes what is left."""
 
-    def __init__(self, desk: DrillDesk) -> None:
+    def __init__(self, desk: DrillServices) -> None:
         self.desk = desk
         self.state = DrillState(Layout(desk.house.id, (), (), ()), ())
         self.marked: Marked | None = None
@@ -249,7 +249,7 @@ class Sitting:
         self.leaving = not may
         return may
 
-    def look(self, looking: Looking) -> None:
+    def look(self, looking: Selection) -> None:
         """Look elsewhere in the marks."""
         if self.marked is not None:
             self.marked = replace(self.marked, looking=looking)

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_trainer.presentation.felt import (
+    BetOutcome,
     BoxView,
     CardLook,
     CardView,
     ChipLook,
+    FeltMark,
     FeltState,
-    Mark,
-    Outcome,
     SpotPlace,
     SpotView,
 )
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from dealer_trainer.training.grading import Given
 
 _OUTCOMES = {
-    Action.PAY: Outcome.PAY,
-    Action.PUSH: Outcome.STAYS,
-    Action.TAKE: Outcome.TAKE,
+    Action.PAY: BetOutcome.PAY,
+    Action.PUSH: BetOutcome.STAYS,
+    Action.TAKE: BetOutcome.TAKE,
 }
 
 
@@ -71,7 +71,7 @@ def whole_felt(
     dealer: tuple[CardView, ...],
     plate: tuple[str, ...],
     active: bool,
-    mark: Mark | None,
+    mark: FeltMark | None,
 ) -> FeltState:
     """The table with its boxes and the dealer's side."""
     return FeltState(
@@ -122,7 +122,7 @@ def spot_view(
 ) -> SpotView:
     """A bet with its stake and what was said of it."""
     label = "" if stake is None else amount_shown(stake)
-    outcome, payout, payout_label = Outcome.NONE, None, ""
+    outcome, payout, payout_label = BetOutcome.NONE, None, ""
     if isinstance(answer, Answer) and typed is None:
         outcome = _OUTCOMES[answer.action]
         if answer.action is Action.PAY:

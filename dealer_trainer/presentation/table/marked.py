@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.table.commands import Command
-from dealer_trainer.presentation.table.selection import Looking, look_at_place, open_feedback
+from dealer_trainer.presentation.table.selection import Selection, look_at_place, open_feedback
 from dealer_trainer.presentation.table.walkthrough import start_walk, walk_on, walk_to
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
@@ -16,7 +16,7 @@ from dealer_trainer.training.error_spotting.verdict import Spotted, judge, marks
 from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_errors
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
-from dealer_trainer.training.walkthrough import Walk
+from dealer_trainer.training.walkthrough import Walkthrough
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class Marked:
     sheet: Sheet
     report: Report
     money: MoneyErrors
-    looking: Looking
+    looking: Selection
     spotted: Spotted | None = None
-    walk: Walk | None = None
+    walk: Walkthrough | None = None
 
     def walking(self, house: House) -> Marked:
         """Show me: at the first step."""

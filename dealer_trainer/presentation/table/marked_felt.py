@@ -10,8 +10,8 @@ from dealer_trainer.presentation.felt import (
     BoxView,
     CardLook,
     CardView,
+    FeltMark,
     FeltState,
-    Mark,
     SpotPlace,
     SpotView,
 )
@@ -92,8 +92,8 @@ def _playing(marked: Marked, house: House) -> tuple[tuple[Card, ...], tuple[Card
     return playing, tuple(c for c in decisive_cards(settled, settlement) if c in seen)
 
 
-def _mark_of(marks: Iterable[Marking]) -> Mark:
-    return Mark.RIGHT if all(mark.right for mark in marks) else Mark.WRONG
+def _mark_of(marks: Iterable[Marking]) -> FeltMark:
+    return FeltMark.RIGHT if all(mark.right for mark in marks) else FeltMark.WRONG
 
 
 def _marked_box(marked: Marked, house: House, number: int, looks: dict[Card, CardLook]) -> BoxView:
@@ -129,4 +129,4 @@ def _marked_spot(
     # What was right shows on the box that is looked at; what was wrong everywhere.
     if found is None or (found.right and not looked_at):
         return spot
-    return replace(spot, mark=Mark.RIGHT if found.right else Mark.WRONG)
+    return replace(spot, mark=FeltMark.RIGHT if found.right else FeltMark.WRONG)

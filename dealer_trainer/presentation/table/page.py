@@ -22,7 +22,7 @@ from dealer_trainer.training.drill.state import Phase, Stage
 if TYPE_CHECKING:
     from dealer_trainer.presentation.felt import FeltState
     from dealer_trainer.presentation.sheet import SheetState
-    from dealer_trainer.presentation.table.drill_session import Sitting
+    from dealer_trainer.presentation.table.drill_session import DrillSession
     from dealer_trainer.presentation.table.marked import Marked
     from dealer_trainer.training.preferences import Preferences
 
@@ -37,7 +37,7 @@ _KEY_ROWS = {
 
 
 def page_state(
-    sitting: Sitting, preferences: Preferences, by_mouse: bool, pay_tables: bool
+    sitting: DrillSession, preferences: Preferences, by_mouse: bool, pay_tables: bool
 ) -> PageState:
     """The whole page, in the language in use."""
     state, marked, house = sitting.state, sitting.marked, sitting.desk.house
@@ -60,14 +60,14 @@ def page_state(
     )
 
 
-def _banner(sitting: Sitting) -> str:
+def _banner(sitting: DrillSession) -> str:
     if sitting.fault is None:
         return ""
     told = store_fault_text(sitting.fault)
     return f"{told} {not_kept_text()}" if sitting.leaving else told
 
 
-def times(sitting: Sitting, preferences: Preferences) -> tuple[str, str]:
+def times(sitting: DrillSession, preferences: Preferences) -> tuple[str, str]:
     """The clock of the layout, and that of the box or the dealer at work."""
     state = sitting.state
     now = sitting.desk.clock.milliseconds()
@@ -78,7 +78,7 @@ def times(sitting: Sitting, preferences: Preferences) -> tuple[str, str]:
     return total, clock_shown((state.owner_time(state.focus.box) + running) / 1000)
 
 
-def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
+def _aside(sitting: DrillSession, by_mouse: bool) -> Aside:
     """The note while answering: the reason stands in its tip, not to take the answers' room."""
     reasons = unconfirmed_reasons(sitting.unconfirmed)
     note = unconfirmed_note() if reasons else ""
@@ -88,7 +88,7 @@ def _aside(sitting: Sitting, by_mouse: bool) -> Aside:
     return Aside(note, tip, by_mouse)
 
 
-def _marked(sitting: Sitting, marked: Marked) -> tuple[FeltState, SheetState]:
+def _marked(sitting: DrillSession, marked: Marked) -> tuple[FeltState, SheetState]:
     """Felt and sheet with the marks; their pictures are loaded with the first one."""
     from dealer_trainer.presentation.table.feedback import (  # noqa: PLC0415 -- see above
         After,
@@ -104,7 +104,7 @@ def _marked(sitting: Sitting, marked: Marked) -> tuple[FeltState, SheetState]:
     return marked_felt(marked, house), feedback_sheet(marked, house, after)
 
 
-def _bar(sitting: Sitting, preferences: Preferences) -> BarState:
+def _bar(sitting: DrillSession, preferences: Preferences) -> BarState:
     desk = sitting.desk
     return BarState(
         title=sitting.title,

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.table.drill_session import DrillDesk, Sitting
+from dealer_trainer.presentation.table.drill_session import DrillServices, DrillSession
 from dealer_trainer.presentation.table.marked import Marked, mark_layout
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import house_state_text, sibling_text
 from dealer_trainer.text.review import again_text, answered_then_text, review_title
-from dealer_trainer.training.box_records import Turn, background_of, turns_of
+from dealer_trainer.training.box_records import BoxRecord, background_of, turns_of
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.state import Phase, start_layout
@@ -24,7 +24,7 @@ from dealer_trainer.training.practice_ports import MistakeStore
 from dealer_trainer.training.review.mistakes import Limits, Mistake
 from dealer_trainer.training.review.session import (
     LayoutCase,
-    Outcome,
+    ReviewOutcome,
     ReviewRun,
     ReviewTask,
     Sibling,
@@ -35,7 +35,7 @@ from dealer_trainer.training.review.session import (
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewDesk:
+class ReviewServices:
     """All that a work-through is done with."""
 
     trainee: Trainee
@@ -63,17 +63,17 @@ class _Asked:
     sibling: Sibling
 
 
-class ReviewSitting(Sitting):
+class ReviewSession(DrillSession):
     """The layout tasks at the head of a run. No round is kept: only how each mistake went."""
 
-    def __init__(self, review: ReviewDesk) -> None:
+    def __init__(self, review: ReviewServices) -> None:
         self._review = review
         self.run = review.run
         first = self._task_of(review.run)
         house = review.house(first.mistakes[0].house)
         plan = DrillPlan(house.id, 0, layouts=None)
         super().__init__(
-            DrillDesk(house, review.trainee, plan, _never, lambda: review.drills, review.clock)
+            DrillServices(house, review.trainee, plan, _never, lambda: review.drills, review.clock)
         )
         self._task = first
         self._waiting: _Asked | None = None
@@ -201,7 +201,7 @@ class ReviewSitting(Sitting):
             self.run = self.run.answered(outcomes)
             self._waiting = self._sibling(outcomes)
 
-    def _of_task(self, turns: tuple[Turn, ...], marked: Marked) -> tuple[Outcome, ...]:
+    def _of_task(self, turns: tuple[BoxRecord, ...], marked: Marked) -> tuple[ReviewOutcome, ...]:
         by_owner = {turn.owner: turn for turn in turns}
         return tuple(
             outcome_of(
@@ -216,16 +216,16 @@ class ReviewSitting(Sitting):
         )
 
     def _of_sibling(
-        self, shown: _Asked, turns: tuple[Turn, ...], marked: Marked
-    ) -> tuple[Outcome, ...]:
+        self, shown: _Asked, turns: tuple[BoxRecord, ...], marked: Marked
+    ) -> tuple[ReviewOutcome, ...]:
         limits = self._review.limits
         slow = any(limits.is_slow(turn.kind, turn.milliseconds) for turn in turns)
         recall = recall_of(all(turn.right for turn in turns), slow)
         times = [turn.milliseconds for turn in turns if turn.milliseconds is not None]
         spent = sum(times) if times else None
-        return (Outcome(shown.mistake, recall, spent, marked.report, marked.sheet),)
+        return (ReviewOutcome(shown.mistake, recall, spent, marked.report, marked.sheet),)
 
-    def _sibling(self, outcomes: tuple[Outcome, ...]) -> _Asked | None:
+    def _sibling(self, outcomes: tuple[ReviewOutcome, ...]) -> _Asked | None:
         """The sibling of the first mistake that was repaired just now, if one can be dealt."""
         case = self._task.case
         if not isinstance(case, LayoutCase):

@@ -24,7 +24,7 @@ class Raised(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class Selection:
     """The box looked at (nothing: the dealer), the answer in question, the cards raised."""
 
     box: int | None
@@ -36,21 +36,21 @@ def _first_wrong(marks: tuple[Mark, ...]) -> Place | None:
     return next((mark.place for mark in marks if not mark.right), None)
 
 
-def _at_box(report: Report, box: int) -> Looking:
+def _at_box(report: Report, box: int) -> Selection:
     marks = report.of_box(box)
     first = marks[0].place if marks else None
-    return Looking(box, _first_wrong(marks) or first, Raised.PLAYER)
+    return Selection(box, _first_wrong(marks) or first, Raised.PLAYER)
 
 
 def _of_dealer(report: Report) -> tuple[Mark, ...]:
     return tuple(m for m in report.marks if m.place.box is None and m.place.part is not Part.ORDER)
 
 
-def _at_dealer(report: Report) -> Looking:
-    return Looking(None, _first_wrong(_of_dealer(report)), Raised.DEALER)
+def _at_dealer(report: Report) -> Selection:
+    return Selection(None, _first_wrong(_of_dealer(report)), Raised.DEALER)
 
 
-def open_feedback(report: Report, layout: Layout) -> Looking:
+def open_feedback(report: Report, layout: Layout) -> Selection:
     """Where the look falls first: a false call of the dealer's hand, from which bets may follow,
     else a wrong box, else the first one asked.
     """
@@ -62,22 +62,22 @@ def open_feedback(report: Report, layout: Layout) -> Looking:
     return _at_dealer(report) if first is None else _at_box(report, first)
 
 
-def look_at_box(report: Report, box: int) -> Looking:
+def look_at_box(report: Report, box: int) -> Selection:
     """Straight to a box."""
     return _at_box(report, box)
 
 
-def look_at_place(looking: Looking, report: Report, place: Place) -> Looking:
+def look_at_place(looking: Selection, report: Report, place: Place) -> Selection:
     """Straight to an answer; the order of boxes belongs to none of them."""
     if place.part is Part.ORDER or report.mark(place) is None:
         return looking
     if place.box is None:
-        return Looking(None, place, Raised.DEALER)
+        return Selection(None, place, Raised.DEALER)
     raised = looking.raised if looking.box == place.box else Raised.PLAYER
-    return Looking(place.box, place, raised)
+    return Selection(place.box, place, raised)
 
 
-def move_box(looking: Looking, report: Report, layout: Layout, step: int) -> Looking:
+def move_box(looking: Selection, report: Report, layout: Layout, step: int) -> Selection:
     """To the next occupied box at the right (+1) or the left (−1), where it stands on the felt."""
     numbers = [box.number for box in layout.boxes]
     if looking.box is None:
@@ -86,7 +86,7 @@ def move_box(looking: Looking, report: Report, layout: Layout, step: int) -> Loo
     return _at_box(report, numbers[at]) if 0 <= at < len(numbers) else looking
 
 
-def move_bet(looking: Looking, report: Report, step: int) -> Looking:
+def move_bet(looking: Selection, report: Report, step: int) -> Selection:
     """To the next (+1) or the previous (−1) answer of the box, or of the dealer's hand; up from a
     box's first one to the dealer.
     """
@@ -100,7 +100,7 @@ def move_bet(looking: Looking, report: Report, step: int) -> Looking:
     return replace(looking, place=places[at])
 
 
-def moved(looking: Looking, command: Command, report: Report, layout: Layout) -> Looking:
+def moved(looking: Selection, command: Command, report: Report, layout: Layout) -> Selection:
     """Where a key moves the look."""
     match command:
         case Command.BOX_LEFT:
@@ -117,7 +117,7 @@ def moved(looking: Looking, command: Command, report: Report, layout: Layout) ->
             return looking
 
 
-def raise_next(looking: Looking) -> Looking:
+def raise_next(looking: Selection) -> Selection:
     """Space: the player's five, the dealer's five, the cards as they lie."""
     cycle = list(Raised) if looking.box is not None else [Raised.DEALER, Raised.PLAIN]
     at = cycle.index(looking.raised)

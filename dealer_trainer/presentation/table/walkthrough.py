@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_trainer.presentation.table.commands import Command
-from dealer_trainer.presentation.table.selection import Looking, Raised
+from dealer_trainer.presentation.table.selection import Raised, Selection
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.working import HandStep
 from dealer_trainer.training.places import (
@@ -18,7 +18,7 @@ from dealer_trainer.training.places import (
 )
 from dealer_trainer.training.walkthrough import (
     Stop,
-    Walk,
+    Walkthrough,
     at_owner,
     back,
     forward,
@@ -68,10 +68,10 @@ def walk_to(marked: Marked, box: int | None) -> Marked:
     return marked if marked.walk is None else _at(marked, at_owner(marked.walk, box))
 
 
-def _at(marked: Marked, walk: Walk) -> Marked:
+def _at(marked: Marked, walk: Walkthrough) -> Marked:
     stop = walk.stop
     raised = Raised.DEALER if stop.box is None else Raised.PLAYER
-    return replace(marked, walk=walk, looking=Looking(stop.box, _place(stop), raised))
+    return replace(marked, walk=walk, looking=Selection(stop.box, _place(stop), raised))
 
 
 def _place(stop: Stop) -> Place:

@@ -12,10 +12,10 @@ from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.storage.codec.decoding import lines_of
 from dealer_trainer.storage.codec.nodes import (
     DEEPEST,
-    Entry,
     ListNode,
     Node,
     Reading,
+    RecordEntry,
     RecordNode,
     Scalar,
     ScalarKind,
@@ -123,11 +123,11 @@ def _node(value: Any, number: int, reading: Reading) -> Node:
     if value is None:
         return Scalar("null", number, ScalarKind.NULL)
     if isinstance(value, _Pairs):
-        entries: dict[str, Entry] = {}
+        entries: dict[str, RecordEntry] = {}
         for key, inner in value:
             if key in entries:
                 reading.add(FaultKind.DOUBLE_KEY, number, key=key)
             else:
-                entries[key] = Entry(_node(inner, number, reading), number)
+                entries[key] = RecordEntry(_node(inner, number, reading), number)
         return RecordNode(entries, number)
     return ListNode(tuple(_node(item, number, reading) for item in value), number)

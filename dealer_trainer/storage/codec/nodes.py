@@ -58,12 +58,12 @@ class ListNode:
 class RecordNode:
     """Keys and values, each key once, in the order written."""
 
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, RecordEntry]
     line: int
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordEntry:
     """A value, and the line of its key."""
 
     value: Node

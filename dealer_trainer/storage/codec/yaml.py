@@ -14,10 +14,10 @@ from dealer_trainer.storage.codec.decoding import decode
 from dealer_trainer.storage.codec.nodes import (
     DEEPEST,
     LARGEST,
-    Entry,
     ListNode,
     Node,
     Reading,
+    RecordEntry,
     RecordNode,
     Scalar,
     ScalarKind,
@@ -179,7 +179,7 @@ class _Composer:
         return ListNode(tuple(items), line)
 
     def _record(self, line: int, depth: int) -> RecordNode:
-        entries: dict[str, Entry] = {}
+        entries: dict[str, RecordEntry] = {}
         while not isinstance(event := next(self._events), yaml.MappingEndEvent):
             key = self._node(event, depth + 1)
             value = self._node(next(self._events), depth + 1)
@@ -188,5 +188,5 @@ class _Composer:
             elif key.text in entries:
                 self._reading.add(FaultKind.DOUBLE_KEY, key.line, key=key.text)
             else:
-                entries[key.text] = Entry(value, key.line)
+                entries[key.text] = RecordEntry(value, key.line)
         return RecordNode(entries, line)

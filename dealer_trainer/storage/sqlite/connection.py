@@ -15,7 +15,7 @@ from dealer_trainer.storage.errors import UnreadableRow, told
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.files import create_empty, read_own, sync_folder, temporary_beside
 from dealer_trainer.storage.sqlite.copying import copy_aside, copy_out, keep_log_aside, move_aside
-from dealer_trainer.storage.sqlite.migrate import Step, all_steps, migrate, version_of
+from dealer_trainer.storage.sqlite.migrate import MigrationStep, all_steps, migrate, version_of
 from dealer_trainer.storage.sqlite.opened_file import HEADER, Change, OpenedFile
 from dealer_trainer.training.errors import StoreError, StoreFault
 
@@ -134,7 +134,7 @@ class Database:
 
 
 def open_database(
-    path: Path, at: datetime, steps: Sequence[Step] | None = None, wait: float = WAIT
+    path: Path, at: datetime, steps: Sequence[MigrationStep] | None = None, wait: float = WAIT
 ) -> Database:
     """The database of a path, made if there is none, migrated if it is of an older version.
 
@@ -224,7 +224,7 @@ def _refuse_unwritable(path: Path) -> None:
         raise StoreError(StoreFault.NOT_PLAIN, path)
 
 
-def _create(path: Path, at: datetime, steps: Sequence[Step]) -> None:
+def _create(path: Path, at: datetime, steps: Sequence[MigrationStep]) -> None:
     """A new database appears whole: a file that is empty is never one just being made."""
     # A log whose database is gone would be played into the new one.
     move_aside(path, "orphaned", at)

@@ -25,7 +25,7 @@ from dealer_trainer.training.ports import OpenRound, Trainee, Unfinished
 from dealer_trainer.training.statistics.days import local_moment
 
 
-class Drills:
+class DrillRepository:
     """``DrillStore`` on the disk."""
 
     def __init__(

@@ -12,7 +12,7 @@ from dealer_trainer.storage.errors import UnreadableRow
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MigrationStep:
     """A migration: the version that it leads to, and its SQL."""
 
     number: int
@@ -20,11 +20,11 @@ class Step:
 
 
 @cache
-def all_steps() -> tuple[Step, ...]:
+def all_steps() -> tuple[MigrationStep, ...]:
     """The program's own steps, in order, from 1 without a gap; read once."""
     folder = Path(__file__).with_name("migrations")
     steps = [
-        Step(int(file.name.split("_")[0]), file.read_text(encoding="utf-8"))
+        MigrationStep(int(file.name.split("_")[0]), file.read_text(encoding="utf-8"))
         for file in folder.glob("*.sql")
     ]
     steps.sort(key=lambda step: step.number)
@@ -39,7 +39,7 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+def migrate(connection: sqlite3.Connection, steps: Sequence[MigrationStep]) -> None:
     """Do the steps still to be done, one transaction each: cut short, it goes on from there."""
     # A step that makes a table anew would else delete what hangs on the old one.
     connection.execute("PRAGMA foreign_keys = OFF")
@@ -50,7 +50,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
         connection.execute("PRAGMA foreign_keys = ON")
 
 
-def _take(connection: sqlite3.Connection, step: Step) -> None:
+def _take(connection: sqlite3.Connection, step: MigrationStep) -> None:
     connection.execute("BEGIN EXCLUSIVE")
     try:
         # Another process may have taken the step while this one waited for the lock.

@@ -34,7 +34,7 @@ from dealer_trainer.training.practice_ports import KeptAnswer
 from dealer_trainer.training.quiz.result import MarkedRound, QuizResult
 from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin, failing
 from dealer_trainer.training.review.repetition import Recall, Repetition, prospect_of
-from dealer_trainer.training.review.session import Case, Outcome
+from dealer_trainer.training.review.session import Case, ReviewOutcome
 from dealer_trainer.training.statistics.days import local_moment
 
 _COLUMNS: Final = (
@@ -43,7 +43,7 @@ _COLUMNS: Final = (
 )
 
 
-class Mistakes:
+class MistakeRepository:
     """``MistakeStore`` on the disk."""
 
     def __init__(
@@ -88,7 +88,7 @@ class Mistakes:
             return tuple(_read_case(connection, mistake.id) for mistake in mistakes)
 
     def keep_outcomes(
-        self, outcomes: Sequence[Outcome], at: datetime, sibling: bool = False
+        self, outcomes: Sequence[ReviewOutcome], at: datetime, sibling: bool = False
     ) -> tuple[Mistake, ...]:
         """How mistakes went this time; the mistakes as they are now. One deleted meanwhile is left
         out.
@@ -228,7 +228,7 @@ def _read_case(connection: sqlite3.Connection, mistake: int) -> Case:
 
 
 def _write_outcome(
-    connection: sqlite3.Connection, outcome: Outcome, at: datetime, sibling: bool
+    connection: sqlite3.Connection, outcome: ReviewOutcome, at: datetime, sibling: bool
 ) -> bool:
     """A repetition is kept and the mistake's dates follow from its log; whether it is still
     there.
@@ -286,7 +286,7 @@ def _read_log(connection: sqlite3.Connection, mistake: int) -> tuple[Repetition,
     )
 
 
-def _answer_text(outcome: Outcome) -> str | None:
+def _answer_text(outcome: ReviewOutcome) -> str | None:
     if outcome.answer_now is not None:
         return sprint_answer_text(outcome.answer_now)
     return None if outcome.sheet_now is None else written_json(sheet_json(outcome.sheet_now))

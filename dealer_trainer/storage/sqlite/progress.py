@@ -24,7 +24,7 @@ from dealer_trainer.training.statistics.progress import Count, SlipsCounted, Str
 _EPOCH: Final = date(1970, 1, 1).toordinal()
 
 
-class Progress:
+class ProgressRepository:
     """``ProgressStore`` on the disk."""
 
     def __init__(self, database: Database) -> None:

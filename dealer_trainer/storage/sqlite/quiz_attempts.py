@@ -36,7 +36,7 @@ from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.clock import ClockReading, Elapsed
 from dealer_trainer.training.quiz.record import Chain, QuizRecord, Sitting
 from dealer_trainer.training.quiz.result import QuizResult
-from dealer_trainer.training.quiz.session import OpenQuiz, Progress, TakenQuiz
+from dealer_trainer.training.quiz.session import OpenQuiz, QuizProgress, TakenQuiz
 from dealer_trainer.training.quiz.step import QuizEnding, QuizState
 
 _SOURCE = "trainer.db"
@@ -51,7 +51,7 @@ def _trusted() -> Iterator[None]:
         raise UnreadableRow(f"a quiz: {bad.faults[0].kind.name}") from bad
 
 
-class QuizAttempts:
+class QuizAttemptRepository:
     """``QuizStore`` on the disk."""
 
     def __init__(self, database: Database) -> None:
@@ -82,7 +82,7 @@ class QuizAttempts:
             begin_chain(connection, quiz)
             return quiz
 
-    def keep_progress(self, quiz: int, progress: Progress) -> None:
+    def keep_progress(self, quiz: int, progress: QuizProgress) -> None:
         """What has come about; keeping it again changes nothing."""
         state = progress.state
         with self._step(quiz) as connection:

@@ -11,7 +11,7 @@ from dealer_trainer.storage.codec.timestamps import moment_text
 from dealer_trainer.storage.sqlite.cases import sprint_answer_text
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.outcomes import Source, read_limits, write_mistakes, write_skills
-from dealer_trainer.training.box_records import Turn
+from dealer_trainer.training.box_records import BoxRecord
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import Failing, Origin
 from dealer_trainer.training.skills.counting import Counted, count_answer, count_traps
@@ -26,7 +26,7 @@ from dealer_trainer.training.sprint.step import SprintResult, SprintState, sprin
 from dealer_trainer.training.statistics.days import local_moment
 
 
-class Sprints:
+class SprintRepository:
     """``SprintStore`` on the disk."""
 
     def __init__(
@@ -95,10 +95,10 @@ class Sprints:
         return None if best is None else int(best)
 
 
-def _turn(answer: SprintAnswer) -> Turn:
+def _turn(answer: SprintAnswer) -> BoxRecord:
     question = answer.question
     situations = question_situations(question)
-    return Turn(1, turn_kind(question), situations, (), answer.milliseconds)
+    return BoxRecord(1, turn_kind(question), situations, (), answer.milliseconds)
 
 
 def _counted(answer: SprintAnswer, house: House) -> Counted:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.storage.sqlite.backup import Copies
 from dealer_trainer.storage.sqlite.connection import WAIT, Database, open_database
-from dealer_trainer.storage.sqlite.trainees import Trainees
+from dealer_trainer.storage.sqlite.trainees import TraineeRepository
 from dealer_trainer.training.errors import StoreError, StoreFault
 
 if TYPE_CHECKING:
-    from dealer_trainer.storage.sqlite.drills import Drills
-    from dealer_trainer.storage.sqlite.mistakes import Mistakes
-    from dealer_trainer.storage.sqlite.progress import Progress
-    from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttempts
-    from dealer_trainer.storage.sqlite.sprints import Sprints
+    from dealer_trainer.storage.sqlite.drills import DrillRepository
+    from dealer_trainer.storage.sqlite.mistakes import MistakeRepository
+    from dealer_trainer.storage.sqlite.progress import ProgressRepository
+    from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttemptRepository
+    from dealer_trainer.storage.sqlite.sprints import SprintRepository
 
 DATABASE: Final = "trainer.db"
 """The database's name in the data folder."""
@@ -35,42 +35,42 @@ class Store:
         self.database = database
         self.copies = copies
         self.copy_fault = copy_fault
-        self.trainees = Trainees(database)
+        self.trainees = TraineeRepository(database)
 
     @cached_property
-    def drills(self) -> Drills:
+    def drills(self) -> DrillRepository:
         """Drills and their rounds."""
-        from dealer_trainer.storage.sqlite.drills import Drills  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.drills import DrillRepository  # noqa: PLC0415 -- see above
 
-        return Drills(self.database)
+        return DrillRepository(self.database)
 
     @cached_property
-    def quizzes(self) -> QuizAttempts:
+    def quizzes(self) -> QuizAttemptRepository:
         """Quizzes taken."""
-        from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttempts  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttemptRepository  # noqa: PLC0415 -- see above
 
-        return QuizAttempts(self.database)
+        return QuizAttemptRepository(self.database)
 
     @cached_property
-    def mistakes(self) -> Mistakes:
+    def mistakes(self) -> MistakeRepository:
         """Mistakes and when they are due."""
-        from dealer_trainer.storage.sqlite.mistakes import Mistakes  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.mistakes import MistakeRepository  # noqa: PLC0415 -- see above
 
-        return Mistakes(self.database)
+        return MistakeRepository(self.database)
 
     @cached_property
-    def sprints(self) -> Sprints:
+    def sprints(self) -> SprintRepository:
         """Sprints run."""
-        from dealer_trainer.storage.sqlite.sprints import Sprints  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.sprints import SprintRepository  # noqa: PLC0415 -- see above
 
-        return Sprints(self.database)
+        return SprintRepository(self.database)
 
     @cached_property
-    def progress(self) -> Progress:
+    def progress(self) -> ProgressRepository:
         """Skills and figures."""
-        from dealer_trainer.storage.sqlite.progress import Progress  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.progress import ProgressRepository  # noqa: PLC0415 -- see above
 
-        return Progress(self.database)
+        return ProgressRepository(self.database)
 
     def close(self) -> None:
         """Close it; everything is in the one file then."""

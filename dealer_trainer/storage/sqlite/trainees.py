@@ -12,7 +12,7 @@ from dealer_trainer.training.ports import Holdings, Trainee
 from dealer_trainer.training.trainee_names import clean_name, name_key
 
 
-class Trainees:
+class TraineeRepository:
     """``TraineeStore`` on the disk."""
 
     def __init__(self, database: Database) -> None:

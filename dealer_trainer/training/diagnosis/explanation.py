@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import PUSH, Action, Answer, pay
-from dealer_trainer.training.diagnosis.hypotheses import BoxCase, World, list_order, worlds
+from dealer_trainer.training.diagnosis.hypotheses import BoxCase, Hypothesis, list_order, worlds
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS, Payment, money_slip
 from dealer_trainer.training.diagnosis.slips import Slip
 
@@ -19,7 +19,7 @@ class Explanation:
     ``misnamed`` says that the box itself was named wrongly.
     """
 
-    world: World
+    world: Hypothesis
     money: tuple[tuple[Bet, Slip], ...]
     unexplained: int
     misnamed: bool
@@ -63,13 +63,15 @@ def carried_slips(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple
     return {bet: slips for bet, slips in carried if slips}
 
 
-def _best(case: BoxCase, possible: tuple[World, ...], given: Mapping[Bet, Answer]) -> Explanation:
+def _best(
+    case: BoxCase, possible: tuple[Hypothesis, ...], given: Mapping[Bet, Answer]
+) -> Explanation:
     found = (_explained(case, world, given) for world in possible)
     # The true world is there always, and spoils nothing.
     return min((each for each in found if each is not None), key=lambda each: each.rank)
 
 
-def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> Explanation | None:
+def _explained(case: BoxCase, world: Hypothesis, given: Mapping[Bet, Answer]) -> Explanation | None:
     """How a world explains a box; nothing where it spoils a right answer.
 
     A right answer may be a money slip on top of a false belief; it shows on no mark.
@@ -89,14 +91,14 @@ def _explained(case: BoxCase, world: World, given: Mapping[Bet, Answer]) -> Expl
     return Explanation(world, tuple(money), unexplained, case.named is not None)
 
 
-def _money_slip(case: BoxCase, world: World, index: int, typed: Answer) -> Slip | None:
+def _money_slip(case: BoxCase, world: Hypothesis, index: int, typed: Answer) -> Slip | None:
     """The money slip that makes of a bet in a world what was typed."""
     if world.bets[index].ruling.action is Action.PAY:
         return money_slip(_payment(case, world, index), typed)
     return Slip.PAY_LEFT if typed in answers_of_slip(case, world, index, Slip.PAY_LEFT) else None
 
 
-def answers_of_slip(case: BoxCase, world: World, index: int, slip: Slip) -> tuple[Answer, ...]:
+def answers_of_slip(case: BoxCase, world: Hypothesis, index: int, slip: Slip) -> tuple[Answer, ...]:
     """What a money slip may make of a bet (by its place on the box), none where it cannot
     happen.
     """
@@ -107,7 +109,7 @@ def answers_of_slip(case: BoxCase, world: World, index: int, slip: Slip) -> tupl
     return (PUSH,) if left else ()
 
 
-def _payment(case: BoxCase, world: World, index: int) -> Payment:
+def _payment(case: BoxCase, world: Hypothesis, index: int) -> Payment:
     settled, most = world.bets[index], case.house.max_payout
     before = sum(bet.answer.amount for bet in world.bets[:index])
     return Payment(
@@ -121,7 +123,7 @@ def _payment(case: BoxCase, world: World, index: int) -> Payment:
 
 
 def _carried(
-    case: BoxCase, best: Explanation, possible: tuple[World, ...], bet: Bet, typed: Answer
+    case: BoxCase, best: Explanation, possible: tuple[Hypothesis, ...], bet: Bet, typed: Answer
 ) -> tuple[Slip, ...]:
     """Of the set that explains a box the fewest slips that give one of its wrong answers."""
     money = dict(best.money).get(bet)
@@ -134,7 +136,7 @@ def _carried(
     return ()
 
 
-def _parts(whole: World, possible: tuple[World, ...]) -> Iterator[World]:
+def _parts(whole: Hypothesis, possible: tuple[Hypothesis, ...]) -> Iterator[Hypothesis]:
     """The worlds of part of a world's beliefs, the fewest beliefs first; itself at the end."""
     parts = [
         world

@@ -83,7 +83,7 @@ def box_case(
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Hypothesis:
     """A set of beliefs, in the order of the list, and the box as settled under them."""
 
     beliefs: tuple[Slip, ...]
@@ -91,7 +91,7 @@ class World:
     bets: tuple[SettledBet, ...]
 
 
-def worlds(case: BoxCase) -> Iterator[World]:
+def worlds(case: BoxCase) -> Iterator[Hypothesis]:
     """Every world in which each belief has something to say of this box; the true one first.
 
     One set of beliefs has several worlds where misread hands leave the comparison open.
@@ -106,7 +106,7 @@ def worlds(case: BoxCase) -> Iterator[World]:
                     yield from _row_worlds(case, beliefs, facts)
 
 
-def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[World]:
+def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[Hypothesis]:
     """The worlds of any number of beliefs; none where one of them has nothing to say."""
     ordered = _in_order(*beliefs)
     rows = [slip for slip in ordered if slip in ROW_BELIEFS[case.house.game]]
@@ -115,7 +115,7 @@ def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[World]:
         for slip in rows:
             rulings = None if rulings is None else _ruled_otherwise(case, facts, rulings, slip)
         if rulings is not None:
-            yield World(ordered, facts, find_answers(rulings, case.house))
+            yield Hypothesis(ordered, facts, find_answers(rulings, case.house))
 
 
 def _believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
@@ -162,10 +162,10 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
             yield replace(facts, opens=opens, result=result)
 
 
-def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[World]:
+def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[Hypothesis]:
     """The worlds of some facts, with as many beliefs about single bets as there is room for."""
     rulings = find_rulings(facts, case.house)
-    yield World(beliefs, facts, find_answers(rulings, case.house))
+    yield Hypothesis(beliefs, facts, find_answers(rulings, case.house))
     room = MOST_BELIEFS - len(beliefs)
     if not room:
         return
@@ -175,12 +175,12 @@ def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> It
         if (changed := _ruled_otherwise(case, facts, rulings, slip)) is not None
     }
     for slip, changed in heard.items():
-        yield World(_in_order(*beliefs, slip), facts, find_answers(changed, case.house))
+        yield Hypothesis(_in_order(*beliefs, slip), facts, find_answers(changed, case.house))
     if room > 1:
         for first, second in combinations(heard, 2):
             both = _ruled_otherwise(case, facts, heard[first], second)
             if both is not None:
-                yield World((first, second), facts, find_answers(both, case.house))
+                yield Hypothesis((first, second), facts, find_answers(both, case.house))
 
 
 def _ruled_otherwise(

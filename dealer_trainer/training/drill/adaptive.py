@@ -63,7 +63,7 @@ def learn(experience: Experience, counted: Counted) -> Experience:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AdaptiveChoice:
     """What the next layout is built on and asks. ``wanted`` is empty where it is as a table
     deals.
     """
@@ -80,7 +80,7 @@ class Prepared:
 
     layout: Layout
     asked: tuple[Place, ...]
-    choice: Choice
+    choice: AdaptiveChoice
 
 
 def weakness(trap: Trap, recent: Sequence[Recent]) -> int:
@@ -124,7 +124,7 @@ def choose(
     chance: Chance,
     boxes: int | None = None,
     only: Skill | None = None,
-) -> Choice:
+) -> AdaptiveChoice:
     """What comes next. ``only`` keeps the weak spots to one skill: the drill that a figure of
     progress leads to.
     """
@@ -136,7 +136,7 @@ def choose(
     if chance.happens(NATURAL_SHARE):
         if lesson is not None:
             return lesson_choice(lesson, house, chance, boxes)
-        return Choice(Scope.EVERYTHING, boxes)
+        return AdaptiveChoice(Scope.EVERYTHING, boxes)
     if only is not None:
         experience = _only(experience, only)
     weak = weak_spots(experience, house)
@@ -145,18 +145,18 @@ def choose(
         unmet = tuple(s for s in unmet if s in situations_of(only, house.game))
     if unmet and (not weak or chance.happens(_NEW_SHARE)):
         wanted = (chance.pick(unmet),)
-        return Choice(Scope.EVERYTHING, _enough(boxes, wanted), wanted)
+        return AdaptiveChoice(Scope.EVERYTHING, _enough(boxes, wanted), wanted)
     if weak:
         wanted = (_pick(weak, chance),)
-        return Choice(Scope.EVERYTHING, _enough(boxes, wanted), wanted)
+        return AdaptiveChoice(Scope.EVERYTHING, _enough(boxes, wanted), wanted)
     if only is not None:
         all_of_it = [s for s in RAREST_FIRST if s in _of_skill(only, house)]
         if all_of_it:
             one = (chance.pick(all_of_it),)
-            return Choice(Scope.EVERYTHING, _enough(boxes, one), one)
+            return AdaptiveChoice(Scope.EVERYTHING, _enough(boxes, one), one)
     if lesson is not None:
         return lesson_choice(lesson, house, chance, boxes)
-    return Choice(Scope.EVERYTHING, boxes)
+    return AdaptiveChoice(Scope.EVERYTHING, boxes)
 
 
 def _of_skill(skill: Skill, house: House) -> set[Situation]:
@@ -185,12 +185,12 @@ def _enough(boxes: int, wanted: tuple[Situation, ...]) -> int:
     return max(boxes, 2) if Situation.DARK in wanted else boxes
 
 
-def lesson_choice(lesson: Lesson, house: House, chance: Chance, boxes: int) -> Choice:
+def lesson_choice(lesson: Lesson, house: House, chance: Chance, boxes: int) -> AdaptiveChoice:
     """The layout of a lesson: one box while a thing is new, then as the drill is set."""
     possible = set(possible_situations(house))
     wanted = tuple(s for s in lesson.situations if s in possible)
     one = (chance.pick(wanted),) if wanted else ()
-    return Choice(lesson.scope, _enough(lesson.boxes or boxes, one), one, lesson)
+    return AdaptiveChoice(lesson.scope, _enough(lesson.boxes or boxes, one), one, lesson)
 
 
 def prepare(
@@ -228,7 +228,9 @@ def _liked(experience: Experience, house: House) -> dict[Situation, int]:
     return liked
 
 
-def _deal(choice: Choice, house: House, chance: Chance, liked: Mapping[Situation, int]) -> Layout:
+def _deal(
+    choice: AdaptiveChoice, house: House, chance: Chance, liked: Mapping[Situation, int]
+) -> Layout:
     seed = chance.below(1 << 48)
     try:
         dealer = Dealer(DealRequest(house, seed, choice.boxes, choice.wanted))

@@ -42,7 +42,7 @@ class Hold(Protocol):
         ...
 
 
-class QuizOffice(Protocol):
+class QuizLibrary(Protocol):
     """Every call may raise ``StoreError``."""
 
     def offer(self, houses: Iterable[House]) -> QuizOffer:

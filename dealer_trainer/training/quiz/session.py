@@ -31,7 +31,7 @@ more.
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class QuizProgress:
     """What has come about since a quiz was kept last.
 
     ``round`` is the number of the round that ``changes`` belong to, ``first`` the number of the
@@ -80,7 +80,7 @@ class QuizStore(Protocol):
         """A quiz that begins; its number. Paper, house and definition are kept as they are."""
         ...
 
-    def keep_progress(self, quiz: int, progress: Progress) -> None:
+    def keep_progress(self, quiz: int, progress: QuizProgress) -> None:
         """What has come about; keeping it again changes nothing."""
         ...
 
@@ -109,7 +109,7 @@ class QuizStore(Protocol):
         ...
 
 
-def progress_between(before: QuizState, after: QuizState) -> Progress | None:
+def progress_between(before: QuizState, after: QuizState) -> QuizProgress | None:
     """What is to be kept of a step; nothing where only the time went by."""
     if before.drill is None:
         return None
@@ -118,7 +118,7 @@ def progress_between(before: QuizState, after: QuizState) -> Progress | None:
     first = len(before.drill.changes)
     if not closed and len(now) == first:
         return None
-    return Progress(after, before.number, first, now[first:], closed)
+    return QuizProgress(after, before.number, first, now[first:], closed)
 
 
 class QuizRun:
@@ -205,7 +205,7 @@ def take_up_quiz(store: QuizStore, clock: Clock, kept: OpenQuiz) -> QuizRun:
     changes = kept.changes
     store.keep_progress(
         kept.number,
-        Progress(state, len(before), len(changes), (), state.closed[len(before) :]),
+        QuizProgress(state, len(before), len(changes), (), state.closed[len(before) :]),
     )
     run.tick()
     return run

@@ -13,7 +13,7 @@ from typing import Any, Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.box_records import Turn, TurnKind
+from dealer_trainer.training.box_records import BoxRecord, TurnKind
 from dealer_trainer.training.diagnosis.slips import Slip
 
 
@@ -88,11 +88,11 @@ class Mistake:
 class Failing:
     """A turn that becomes a mistake, before it is kept."""
 
-    turn: Turn
+    turn: BoxRecord
     wrong: bool
 
 
-def failing(turns: Iterable[Turn], limits: Limits) -> tuple[Failing, ...]:
+def failing(turns: Iterable[BoxRecord], limits: Limits) -> tuple[Failing, ...]:
     """Those turns that were wrong, or right but slow."""
     found = []
     for turn in turns:
@@ -135,7 +135,7 @@ class MistakeFilter:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class MistakeWords:
     """The words by which a mistake is found, in the language in use; the text floor gives them."""
 
     of_house: Callable[[str], Iterable[str]]
@@ -203,7 +203,7 @@ class _Shared:
 
 
 def find_mistakes(
-    mistakes: Iterable[Mistake], wanted: MistakeFilter, words: Words
+    mistakes: Iterable[Mistake], wanted: MistakeFilter, words: MistakeWords
 ) -> tuple[Mistake, ...]:
     """Those that pass the filter and hold every word of the search, in the order given."""
     tests = _tests(wanted)
@@ -219,7 +219,7 @@ class _Sought:
     each mistake: there may be ten thousands.
     """
 
-    def __init__(self, word: str, words: Words) -> None:
+    def __init__(self, word: str, words: MistakeWords) -> None:
         self._word = word
         self._words = words
         situations = frozenset(s for s in Situation if self._holds((words.of_situation(s),)))

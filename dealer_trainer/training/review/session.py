@@ -16,7 +16,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import DEALER_SITUATIONS, Situation
 from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.box_records import Turn, background_of, owner_of
+from dealer_trainer.training.box_records import BoxRecord, background_of, owner_of
 from dealer_trainer.training.diagnosis.slip_situations import SLIP_SITUATIONS
 from dealer_trainer.training.grading import Report
 from dealer_trainer.training.places import Part, Place
@@ -63,7 +63,7 @@ class ReviewTask:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ReviewOutcome:
     """How one mistake was answered this time, beside how it was then."""
 
     mistake: Mistake
@@ -84,7 +84,7 @@ class ReviewRun:
     """A work-through: tasks that were fixed when it began. It never slides into new layouts."""
 
     tasks: tuple[ReviewTask, ...]
-    outcomes: tuple[tuple[Outcome, ...], ...] = ()
+    outcomes: tuple[tuple[ReviewOutcome, ...], ...] = ()
 
     @property
     def current(self) -> ReviewTask | None:
@@ -97,7 +97,7 @@ class ReviewRun:
         """Whether all has been answered."""
         return self.current is None
 
-    def answered(self, outcomes: Iterable[Outcome]) -> ReviewRun:
+    def answered(self, outcomes: Iterable[ReviewOutcome]) -> ReviewRun:
         """The run after the current task was answered. Raises ``ValueError`` at its end."""
         if self.done:
             raise ValueError("the review is over")
@@ -150,18 +150,18 @@ def _task(mistakes: tuple[Mistake, ...], case: Case, house: House | None) -> Rev
 
 
 def outcome_of(
-    mistake: Mistake, turn: Turn, report: Report, sheet: Sheet, limits: Limits
-) -> Outcome:
+    mistake: Mistake, turn: BoxRecord, report: Report, sheet: Sheet, limits: Limits
+) -> ReviewOutcome:
     """How a mistake went this time, by the turn that answered it again."""
     recall = recall_of(turn.right, limits.is_slow(mistake.kind, turn.milliseconds))
     own = Report(tuple(mark for mark in report.marks if mark in turn.marks))
-    return Outcome(mistake, recall, turn.milliseconds, own, sheet)
+    return ReviewOutcome(mistake, recall, turn.milliseconds, own, sheet)
 
 
-def question_outcome(mistake: Mistake, answer: SprintAnswer, limits: Limits) -> Outcome:
+def question_outcome(mistake: Mistake, answer: SprintAnswer, limits: Limits) -> ReviewOutcome:
     """How the question of a sprint went this time."""
     recall = recall_of(answer.right, limits.is_slow(mistake.kind, answer.milliseconds))
-    return Outcome(mistake, recall, answer.milliseconds, answer_now=answer)
+    return ReviewOutcome(mistake, recall, answer.milliseconds, answer_now=answer)
 
 
 def recall_of(right: bool, slow: bool) -> Recall:

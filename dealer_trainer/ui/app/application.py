@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.presentation.services import Opening, Workshop
+from dealer_trainer.presentation.services import AppServices, Opening
 from dealer_trainer.text.store_faults import network_folder_text
-from dealer_trainer.ui.app.controller import Course
+from dealer_trainer.ui.app.controller import AppController
 from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.theme.appearance import Appearance
 from dealer_trainer.ui.theme.fonts import load_fonts
@@ -50,16 +50,16 @@ def make_application(assets: Path) -> QApplication:
 
 
 def open_window(
-    application: QApplication, workshop: Workshop, opening: Opening
-) -> tuple[MainWindow, Course]:
+    application: QApplication, workshop: AppServices, opening: Opening
+) -> tuple[MainWindow, AppController]:
     """The window, shown; the language that was set before is kept until another is wished for."""
-    wishes = Wishes(workshop.preferences, application)
+    wishes = PreferencesModel(workshop.preferences, application)
     appearance = Appearance(application, wishes)
     window = MainWindow(appearance, workshop.data_folder)
     # They live as long as the window does.
     for part in (wishes, appearance):
         part.setParent(window)
-    course = Course(window, workshop, wishes)
+    course = AppController(window, workshop, wishes)
     if opening.painted is not None:
         course.painted.connect(_told_then_out(application, opening.painted))
     course.begin(opening)
@@ -69,7 +69,7 @@ def open_window(
     return window, course
 
 
-def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) -> None:
+def _tell_of_the_disk(window: MainWindow, course: AppController, workshop: AppServices) -> None:
     if workshop.on_network and window.is_first("network"):
         course.tell_sentence(network_folder_text(workshop.data_folder))
     if workshop.copy_fault is not None:
@@ -78,12 +78,12 @@ def _tell_of_the_disk(window: MainWindow, course: Course, workshop: Workshop) ->
         course.tell(workshop.settings_fault)
 
 
-def run_window(workshop: Workshop, opening: Opening) -> int:
+def run_window(workshop: AppServices, opening: Opening) -> int:
     """Run the window until it is closed; the exit status, 130 after Ctrl+C."""
     application = make_application(workshop.assets)
     window, _course = open_window(application, workshop, opening)
     sys.excepthook = Uncaught(workshop, window).catch
-    settling = Settling(application, workshop.assets)
+    settling = StartupTasks(application, workshop.assets)
     later(window, settling.settle, _SETTLED_AFTER).start()
     try:
         return application.exec()
@@ -93,7 +93,7 @@ def run_window(workshop: Workshop, opening: Opening) -> int:
         window.close()
 
 
-class Settling:
+class StartupTasks:
     """What a window needs that the first paint need not wait for."""
 
     def __init__(self, application: QApplication, assets: Path) -> None:
@@ -122,7 +122,7 @@ class Settling:
 class Uncaught:
     """What nobody has caught, in slots, timers and paint events, is handed to the bug reporter."""
 
-    def __init__(self, workshop: Workshop, window: MainWindow) -> None:
+    def __init__(self, workshop: AppServices, window: MainWindow) -> None:
         self._workshop = workshop
         self._window = window
         self._reporter: BugReporter | None = None

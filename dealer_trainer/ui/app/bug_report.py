@@ -21,7 +21,7 @@ from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -109,8 +109,8 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
-        column.addWidget(Words("section", self, text=_("The trainer made a mistake")))
-        column.addWidget(Words("", self, text=said))
+        column.addWidget(TextLabel("section", self, text=_("The trainer made a mistake")))
+        column.addWidget(TextLabel("", self, text=said))
         shown = QPlainTextEdit(text, self)
         shown.setReadOnly(True)
         shown.setTabChangesFocus(True)
@@ -142,7 +142,7 @@ class NoticeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)
-        words = Words("", self, text=sentence)
+        words = TextLabel("", self, text=sentence)
         words.setMinimumWidth(420)
         column.addWidget(words)
         row = QHBoxLayout()

@@ -17,7 +17,7 @@ from dealer_trainer.ui.app.table_drill import TableDrill
 from dealer_trainer.ui.qt.lifetime import delete_later
 
 if TYPE_CHECKING:
-    from dealer_trainer.presentation.services import Opening, Workshop
+    from dealer_trainer.presentation.services import AppServices, Opening
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.drill.summary import Summary
     from dealer_trainer.training.ports import Trainee
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from dealer_trainer.training.sprint.questions import SprintKind
     from dealer_trainer.ui.app.main_window import MainWindow
     from dealer_trainer.ui.app.pages import ShellPages
-    from dealer_trainer.ui.app.practice_controller import PracticeCourse
-    from dealer_trainer.ui.app.preferences import Wishes
-    from dealer_trainer.ui.app.quiz_controller import QuizCourse
+    from dealer_trainer.ui.app.practice_controller import PracticeController
+    from dealer_trainer.ui.app.preferences import PreferencesModel
+    from dealer_trainer.ui.app.quiz_controller import QuizController
 
 
-class Course(QObject):
+class AppController(QObject):
     """What follows what. Pages say what was done; here it is decided what comes next."""
 
     painted = Signal()
 
-    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
         super().__init__(window)
         self._window = window
         self._workshop = workshop
@@ -44,8 +44,8 @@ class Course(QObject):
         self._trainee: Trainee | None = None
         self._drill: TableDrill | None = None
         self._pages: ShellPages | None = None
-        self._quizzes: QuizCourse | None = None
-        self._practice: PracticeCourse | None = None
+        self._quizzes: QuizController | None = None
+        self._practice: PracticeController | None = None
         self._finished: tuple[Summary, DrillPlan, House] | None = None
         window.may_close = self._may_close
         window.page_wanted.connect(self.turn_to)
@@ -63,13 +63,13 @@ class Course(QObject):
         return self._drill
 
     @property
-    def practice(self) -> PracticeCourse:
+    def practice(self) -> PracticeController:
         """The way through review, sprints, progress and today."""
         # Nobody waits for these pages who opens a drill.
-        from dealer_trainer.ui.app.practice_controller import PracticeCourse  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.app.practice_controller import PracticeController  # noqa: PLC0415 -- see above
 
         if self._practice is None:
-            practice = PracticeCourse(self._window, self._workshop, self._wishes)
+            practice = PracticeController(self._window, self._workshop, self._wishes)
             practice.home.connect(self._go_home)
             practice.drill_wanted.connect(self._start_drill)
             practice.fault.connect(self.tell)
@@ -79,13 +79,13 @@ class Course(QObject):
         return self._practice
 
     @property
-    def quizzes(self) -> QuizCourse:
+    def quizzes(self) -> QuizController:
         """The way through a quiz."""
         # Nobody waits for these pages who takes no quiz.
-        from dealer_trainer.ui.app.quiz_controller import QuizCourse  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.app.quiz_controller import QuizController  # noqa: PLC0415 -- see above
 
         if self._quizzes is None:
-            quizzes = QuizCourse(self._window, self._workshop, self._wishes)
+            quizzes = QuizController(self._window, self._workshop, self._wishes)
             quizzes.home.connect(self._go_home)
             quizzes.fault.connect(self.tell)
             quizzes.told.connect(self.tell_sentence)
@@ -98,7 +98,7 @@ class Course(QObject):
         return self._finished
 
     @property
-    def wishes(self) -> Wishes:
+    def wishes(self) -> PreferencesModel:
         """How the window is to look."""
         return self._wishes
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _FAULTS_SHOWN = 4
 
 
-class DataDesk(QObject):
+class TraineeDataController(QObject):
     """What the buttons of the card do. ``deleted`` tells who is gone."""
 
     deleted = Signal(object)

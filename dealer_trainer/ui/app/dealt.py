@@ -40,7 +40,7 @@ class DealtLayouts:
         return last.layout
 
 
-class OwnLayouts:
+class AdaptiveLayouts:
     """The layouts of a drill for me: each follows from all answers before it."""
 
     def __init__(

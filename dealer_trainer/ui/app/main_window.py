@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from dealer_trainer.ui.app.side_bar import Shell
+    from dealer_trainer.ui.app.side_bar import PageFrame
     from dealer_trainer.ui.widgets.page import Page
 
 _SIZE = (1366, 768)
@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         self.may_close: Callable[[], bool] = lambda: True
         self._places = data_folder / "window.ini"
-        self._shell: Shell | None = None
+        self._shell: PageFrame | None = None
         self._pages: dict[PageName, Page] = {}
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -156,12 +156,12 @@ class MainWindow(QMainWindow):
 
         return QSettings(str(self._places), QSettings.Format.IniFormat)
 
-    def _opened_shell(self) -> Shell:
+    def _opened_shell(self) -> PageFrame:
         # A drill that is opened at once does not wait for the rail.
-        from dealer_trainer.ui.app.side_bar import Shell  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.app.side_bar import PageFrame  # noqa: PLC0415 -- see above
 
         if self._shell is None:
-            self._shell = Shell(self._stack)
+            self._shell = PageFrame(self._stack)
             self._stack.addWidget(self._shell)
             self._shell.rail.dress(self._appearance.look)
             self._shell.rail.wanted.connect(self.page_wanted)

@@ -41,7 +41,7 @@ class OpenTable(QObject):
         self._page.set_theme(self._window.appearance.look.tokens)
 
 
-class TablePlace(QObject):
+class TableSlot(QObject):
     """Where at most one such page is open; its parts' courses share it."""
 
     def __init__(self, parent: QObject) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, qVersion
 from dealer_trainer.presentation.pages.houses import houses_state
 from dealer_trainer.presentation.pages.start import StartPresenter, house_in_use
 from dealer_trainer.presentation.pages.summary import summary_state
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.rules.house import House
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.drill.plan import DrillPlan
@@ -20,11 +20,11 @@ from dealer_trainer.training.ports import KeptCopy, Trainee, Unfinished
 from dealer_trainer.training.review.mistakes import Limits
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.ui.app.data_controller import DataDesk
+from dealer_trainer.ui.app.data_controller import TraineeDataController
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import Wishes
-from dealer_trainer.ui.pages.houses.custom_controller import OwnHouseDesk
+from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.ui.pages.houses.custom_controller import CustomHouseController
 from dealer_trainer.ui.pages.houses.page import HousesPage
 from dealer_trainer.ui.pages.people.page import PeoplePage
 from dealer_trainer.ui.pages.settings.page import Facts, SettingsPage
@@ -52,7 +52,7 @@ class ShellPages(QObject):
     restored = Signal()
     fault = Signal(object)
 
-    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
         super().__init__(window)
         self._window = window
         self._workshop = workshop
@@ -61,11 +61,11 @@ class ShellPages(QObject):
         self._presenter = StartPresenter(workshop)
         self._start: StartPage | None = None
         self._people: PeoplePage | None = None
-        self._data: DataDesk | None = None
+        self._data: TraineeDataController | None = None
         self._summary: SummaryPage | None = None
         self._settings: SettingsPage | None = None
         self._houses: HousesPage | None = None
-        self._desk = OwnHouseDesk(workshop, self)
+        self._desk = CustomHouseController(workshop, self)
         self._desk.changed.connect(self.houses_changed)
         self._desk.fault.connect(self.fault)
         wishes.changed.connect(self._show_wishes)
@@ -174,7 +174,9 @@ class ShellPages(QObject):
             self._people.guest_wanted.connect(self.guest_wanted)
             self._people.house_picked.connect(self._pick_house)
             self._people.language_picked.connect(self._pick_language)
-            self._data = DataDesk(self._people.data, self._workshop.records.data, self._window)
+            self._data = TraineeDataController(
+                self._people.data, self._workshop.records.data, self._window
+            )
             wished = self._wishes.in_use.csv
             usual = self._workshop.records.data.usual_csv_format()
             self._people.data.show_csv_format(usual if wished is None else wished)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.pages.start import house_in_use
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.plans import layouts_text
@@ -23,15 +23,15 @@ from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.training.sprint.questions import SprintKind
 from dealer_trainer.ui.app.faults import faults_told
 from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.open_table import OpenTable, TablePlace
-from dealer_trainer.ui.app.preferences import Wishes
-from dealer_trainer.ui.app.progress_controller import ProgressCourse
-from dealer_trainer.ui.app.review_controller import ReviewCourse
+from dealer_trainer.ui.app.open_table import OpenTable, TableSlot
+from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.ui.app.progress_controller import ProgressController
+from dealer_trainer.ui.app.review_controller import ReviewController
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintDesk, SprintPresenter
 
 
-class Step(Enum):
+class TodayStep(Enum):
     """A part of today's work."""
 
     REVIEW = auto()
@@ -40,15 +40,15 @@ class Step(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outing:
+class TodayRun:
     """Today's work as it was begun, and what is still to come."""
 
     agenda: Agenda
     house: House
-    ahead: tuple[Step, ...]
+    ahead: tuple[TodayStep, ...]
 
 
-class PracticeCourse(QObject):
+class PracticeController(QObject):
     """What follows what in review, sprints and today; drills are handed over."""
 
     home = Signal()
@@ -57,22 +57,22 @@ class PracticeCourse(QObject):
     told = Signal(str)
     due_changed = Signal(int)
 
-    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
         super().__init__(window)
         self._window = window
         self._workshop = workshop
         self._wishes = wishes
         self._trainee: Trainee | None = None
-        self._outing: Outing | None = None
-        self._place = TablePlace(self)
-        self._review = ReviewCourse(window, workshop, wishes, self._place, self._after_review)
+        self._outing: TodayRun | None = None
+        self._place = TableSlot(self)
+        self._review = ReviewController(window, workshop, wishes, self._place, self._after_review)
         self._review.over.connect(self._leave_end)
         self._review.stopped.connect(self._end_outing)
         self._review.nothing.connect(self._tell_left_out)
         self._review.practise.connect(self.start_own_drill)
         self._review.fault.connect(self.fault)
         self._review.due_changed.connect(self.due_changed)
-        self._progress = ProgressCourse(window, workshop, wishes, self)
+        self._progress = ProgressController(window, workshop, wishes, self)
         self._progress.drill_wanted.connect(self._hand_over)
         self._progress.fault.connect(self.fault)
 
@@ -169,8 +169,8 @@ class PracticeCourse(QObject):
     def start_today(self, trainee: Trainee, house: House, agenda: Agenda) -> None:
         """The mistakes that are due, one sprint, then layouts to about ten minutes."""
         self._trainee = trainee
-        steps = tuple(Step) if agenda.mistakes else (Step.SPRINT, Step.LAYOUTS)
-        self._outing = Outing(agenda, house, steps)
+        steps = tuple(TodayStep) if agenda.mistakes else (TodayStep.SPRINT, TodayStep.LAYOUTS)
+        self._outing = TodayRun(agenda, house, steps)
         self._next_step()
 
     def _onward(self) -> str:
@@ -178,7 +178,7 @@ class PracticeCourse(QObject):
         step = None if self._outing is None or not self._outing.ahead else self._outing.ahead[0]
         if self._outing is None or step is None:
             return _("Home")
-        if step is Step.SPRINT:
+        if step is TodayStep.SPRINT:
             sprint = sprint_name(self._outing.agenda.sprint)
             return _("Next: sprint, {sprint}").format(sprint=sprint)
         layouts = layouts_text(self._outing.agenda.layouts)
@@ -191,14 +191,14 @@ class PracticeCourse(QObject):
         step, *ahead = outing.ahead
         self._outing = replace(outing, ahead=tuple(ahead))
         match step:
-            case Step.REVIEW:
+            case TodayStep.REVIEW:
                 with faults_told(self.fault.emit):
                     now = self._workshop.clock.now()
                     due = self._workshop.records.mistakes.due(self.trainee, now)
                     self.work_through(due[: outing.agenda.mistakes])
-            case Step.SPRINT:
+            case TodayStep.SPRINT:
                 self.start_sprint(self.trainee, outing.agenda.sprint, outing.house)
-            case Step.LAYOUTS:
+            case TodayStep.LAYOUTS:
                 self._outing = None
                 seed = self._workshop.new_seed()
                 self._hand_over(drill_for_me(outing.house, seed, outing.agenda.layouts))

@@ -12,7 +12,7 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.preferences import Preferences, PreferenceStore
 
 
-class Wishes(QObject):
+class PreferencesModel(QObject):
     """The preferences in use. ``changed`` comes after they are in force, ``not_kept`` with a
     ``StoreError``.
     """

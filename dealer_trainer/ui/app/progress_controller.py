@@ -12,7 +12,7 @@ from dealer_trainer.presentation.pages.progress import (
     progress_state,
 )
 from dealer_trainer.presentation.pages.start import house_in_use
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.quizzes import quiz_name
 from dealer_trainer.training.ports import Trainee
@@ -21,18 +21,18 @@ from dealer_trainer.training.quiz.result import result_of
 from dealer_trainer.ui.app.faults import faults_told
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 
 
-class ProgressCourse(QObject):
+class ProgressController(QObject):
     """``drill_wanted`` tells the plan of the drill that a figure asks for."""
 
     drill_wanted = Signal(object)
     fault = Signal(object)
 
     def __init__(
-        self, window: MainWindow, workshop: Workshop, wishes: Wishes, parent: QObject
+        self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
@@ -26,21 +26,21 @@ from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.session import OpenQuiz, QuizRun, begin_quiz, take_up_quiz
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.app.quiz_results import QuizResults
 from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.list_page import QuizzesPage
 from dealer_trainer.ui.pages.quiz.rules_page import QuizRulesPage
 
 
-class QuizCourse(QObject):
+class QuizController(QObject):
     """What follows what. ``home`` leads back to the start page, ``fault`` tells of the disk."""
 
     home = Signal()
     fault = Signal(object)
     told = Signal(str)
 
-    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
         super().__init__(window)
         self._window = window
         self._workshop = workshop
@@ -317,7 +317,7 @@ class QuizCourse(QObject):
             self.table.retranslate()
 
 
-def with_fault(course: QuizCourse, do: Callable[..., object], *arguments: object) -> None:
+def with_fault(course: QuizController, do: Callable[..., object], *arguments: object) -> None:
     """Do something with the disk; its fault is told, the window stays usable."""
     try:
         do(*arguments)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.presentation.pages.quiz_result import result_state
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.text.exports import saved_text
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.language import _
@@ -21,7 +21,7 @@ from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import QuizResult, result_of
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
 from dealer_trainer.ui.printing.certificate import certificate_pdf
@@ -35,7 +35,7 @@ class QuizResults(QObject):
     home = Signal()
     fault = Signal(object)
 
-    def __init__(self, window: MainWindow, workshop: Workshop, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
         super().__init__(window)
         self._window = window
         self._workshop = workshop

@@ -17,7 +17,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.stylesheet import Measure, dress
 from dealer_trainer.ui.theme.tokens import Scheme, tokens_for
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -46,8 +46,8 @@ class DamageDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
-        column.addWidget(Words("section", self, text=_("What the trainer kept is damaged")))
-        words = Words("", self, text=_damage_text(file, bool(copies)))
+        column.addWidget(TextLabel("section", self, text=_("What the trainer kept is damaged")))
+        words = TextLabel("", self, text=_damage_text(file, bool(copies)))
         words.setMinimumWidth(_WIDTH)
         column.addWidget(words)
         self.list = QListWidget(self)

@@ -18,8 +18,8 @@ from dealer_trainer.presentation.pages.review import (
     review_state,
 )
 from dealer_trainer.presentation.pages.start import house_in_use
-from dealer_trainer.presentation.services import Workshop
-from dealer_trainer.presentation.table.review_session import ReviewDesk, ReviewSitting
+from dealer_trainer.presentation.services import AppServices
+from dealer_trainer.presentation.table.review_session import ReviewServices, ReviewSession
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.ports import Trainee
@@ -27,9 +27,9 @@ from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.training.review.session import LayoutCase, ReviewRun, start_review
 from dealer_trainer.ui.app.faults import faults_told
 from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.open_table import OpenTable, TablePlace
+from dealer_trainer.ui.app.open_table import OpenTable, TableSlot
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.pages.review.page import ReviewPage
 from dealer_trainer.ui.pages.review.questions import QuestionReview
 from dealer_trainer.ui.pages.review.reviewed_page import ReviewedPage, reviewed_state
@@ -38,7 +38,7 @@ from dealer_trainer.ui.table.page import DrillPage
 from dealer_trainer.ui.table.presenter import DrillPresenter
 
 
-class ReviewCourse(QObject):
+class ReviewController(QObject):
     """``over`` tells that the end was read, ``stopped`` that the work was left before it,
     ``nothing`` that of what was chosen nothing can be asked, with how many were left out.
 
@@ -55,9 +55,9 @@ class ReviewCourse(QObject):
     def __init__(
         self,
         window: MainWindow,
-        workshop: Workshop,
-        wishes: Wishes,
-        place: TablePlace,
+        workshop: AppServices,
+        wishes: PreferencesModel,
+        place: TableSlot,
         onward: Callable[[], str],
     ) -> None:
         super().__init__(place)
@@ -175,7 +175,7 @@ class ReviewCourse(QObject):
             self._show_end()
             return
         mistakes = self._workshop.records.mistakes
-        desk = ReviewDesk(
+        desk = ReviewServices(
             self._who(),
             run,
             mistakes.limits(self._who()),
@@ -190,9 +190,9 @@ class ReviewCourse(QObject):
         else:
             self._ask_questions(desk)
 
-    def _ask_layouts(self, desk: ReviewDesk) -> None:
+    def _ask_layouts(self, desk: ReviewServices) -> None:
         page = DrillPage(self._window.appearance.look.tokens, self._window.tables)
-        sitting = ReviewSitting(desk)
+        sitting = ReviewSession(desk)
         sitting.house_changed = page.show_house
         presenter = DrillPresenter(page, sitting.desk, self._wishes.in_use, sitting)
         page.full_screen_wanted.connect(self._window.switch_full_screen)
@@ -202,7 +202,7 @@ class ReviewCourse(QObject):
         self._place.open(OpenTable(self._window, page))
         presenter.start()
 
-    def _ask_questions(self, desk: ReviewDesk) -> None:
+    def _ask_questions(self, desk: ReviewServices) -> None:
         page = SprintPage(self._window.appearance.look.tokens, self._window.tables)
         review = QuestionReview(page, desk, self._wishes.in_use)
         page.full_screen_wanted.connect(self._window.switch_full_screen)

@@ -31,7 +31,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.icons import Icon, icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import give_role
-from dealer_trainer.ui.widgets.words import Words, plain_label, plain_tip, rule
+from dealer_trainer.ui.widgets.words import TextLabel, plain_label, plain_tip, rule
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
@@ -97,7 +97,7 @@ class Emblem(QWidget):
             painter.drawLine(QPointF(22.5, y), QPointF(27.5, y))
 
 
-class Entry(QPushButton):
+class SideBarButton(QPushButton):
     """A line of the rail; a name that is too long is cut, and whole in the tooltip."""
 
     chosen = Signal(object)
@@ -113,7 +113,7 @@ class Entry(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         give_role(self, "nav")
-        self._badge = Words("badge", self, wrap=False)
+        self._badge = TextLabel("badge", self, wrap=False)
         self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._badge.hide()
         row = QHBoxLayout(self)
@@ -217,7 +217,7 @@ class Entry(QPushButton):
         return [line for line in (" ".join(words[:at]), " ".join(words[at:])) if line]
 
 
-class Rail(QFrame):
+class SideBar(QFrame):
     """The rail. ``wanted`` tells the page that was asked for."""
 
     wanted = Signal(object)
@@ -228,12 +228,12 @@ class Rail(QFrame):
         self._look = Look()
         self._due = 0
         self._emblem = Emblem(self)
-        self._name = Words("section", self, text="Dealer Trainer", wrap=False)
+        self._name = TextLabel("section", self, text="Dealer Trainer", wrap=False)
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._emblem)
         head.addWidget(self._name, 1)
-        self._entries = {page: Entry(page, self) for page in _ENTRIES}
+        self._entries = {page: SideBarButton(page, self) for page in _ENTRIES}
         column = QVBoxLayout(self)
         column.setSpacing(4)
         nest(column, head)
@@ -314,12 +314,12 @@ class Rail(QFrame):
         self.setFixedWidth(max(self._look.px(WIDTH), min(wanted, widest), *single))
 
 
-class Shell(QWidget):
+class PageFrame(QWidget):
     """The rail and the shell page that is shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rail = Rail(self)
+        self.rail = SideBar(self)
         self.stack = QStackedWidget(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

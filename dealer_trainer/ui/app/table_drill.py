@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from dealer_trainer.dealing.request import DealRequest
-from dealer_trainer.ui.app.dealt import DealtLayouts, OwnLayouts
+from dealer_trainer.ui.app.dealt import AdaptiveLayouts, DealtLayouts
 from dealer_trainer.ui.app.open_table import OpenTable
 from dealer_trainer.ui.table.page import DrillPage
-from dealer_trainer.ui.table.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.table.presenter import DrillPresenter, DrillServices
 
 if TYPE_CHECKING:
-    from dealer_trainer.presentation.services import Workshop
+    from dealer_trainer.presentation.services import AppServices
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.drill.plan import DrillPlan
     from dealer_trainer.training.ports import Trainee, Unfinished
     from dealer_trainer.ui.app.main_window import MainWindow
-    from dealer_trainer.ui.app.preferences import Wishes
+    from dealer_trainer.ui.app.preferences import PreferencesModel
 
 
 class TableDrill(OpenTable):
@@ -31,8 +31,8 @@ class TableDrill(OpenTable):
     def __init__(
         self,
         window: MainWindow,
-        workshop: Workshop,
-        wishes: Wishes,
+        workshop: AppServices,
+        wishes: PreferencesModel,
         trainee: Trainee,
         plan: DrillPlan,
         house: House,
@@ -46,8 +46,12 @@ class TableDrill(OpenTable):
         self.page.resize(window.size())
         request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
         layouts = DealtLayouts(lambda: workshop.deal(request))
-        own = OwnLayouts(workshop.records.progress, trainee, house, plan) if plan.for_me else None
-        desk = DrillDesk(
+        own = (
+            AdaptiveLayouts(workshop.records.progress, trainee, house, plan)
+            if plan.for_me
+            else None
+        )
+        desk = DrillServices(
             house,
             trainee,
             plan,

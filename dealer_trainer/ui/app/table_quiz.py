@@ -8,7 +8,7 @@ from dealer_trainer.training.quiz.result import QuizResult
 from dealer_trainer.training.quiz.session import QuizRun
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.open_table import OpenTable
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.table.page import DrillPage
 from dealer_trainer.ui.table.quiz_review import QuizReview
 from dealer_trainer.ui.table.quiz_taking import QuizTaking
@@ -20,7 +20,7 @@ class QuizTable(OpenTable):
     over = Signal()
     closed = Signal()
 
-    def __init__(self, window: MainWindow, wishes: Wishes) -> None:
+    def __init__(self, window: MainWindow, wishes: PreferencesModel) -> None:
         page = DrillPage(window.appearance.look.tokens, window.tables)
         super().__init__(window, page)
         self.page = page

@@ -182,7 +182,7 @@ class FrameItem(QGraphicsItem):
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
         self._tokens = tokens
-        self._place: geometry.Place | None = None
+        self._place: geometry.SeatPlace | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_tokens(self, tokens: Tokens) -> None:
@@ -191,7 +191,7 @@ class FrameItem(QGraphicsItem):
             self._tokens = tokens
             self.update()
 
-    def put(self, place: geometry.Place) -> None:
+    def put(self, place: geometry.SeatPlace) -> None:
         """Stand around the box of a place."""
         # Qt paints anew what is turned, even if it leans as before.
         if place != self._place:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from dealer_trainer.presentation.felt import CardView, FeltState, Mark
+from dealer_trainer.presentation.felt import CardView, FeltMark, FeltState
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.box_item import Dressing
@@ -93,7 +93,7 @@ class DealerItem(QGraphicsItem):
         self._plate: tuple[str, ...] = ()
         self._word = ""
         self._active = False
-        self._mark: Mark | None = None
+        self._mark: FeltMark | None = None
         self._dressing = dressing
         self._sprites = sprites
         self._risen: Mapping[Card, float] = {}

@@ -42,7 +42,7 @@ BET_BASE: Final = 8.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatPlace:
     """Where a box stands: its origin, and its lean in degrees (clockwise is positive)."""
 
     x: float
@@ -50,22 +50,22 @@ class Place:
     tilt: float
 
 
-def place_of(number: int, places: int) -> Place:
+def place_of(number: int, places: int) -> SeatPlace:
     """Where box 1 … ``places`` stands on a felt of so many places; box 1 is at the left."""
     slot = min(WIDEST_SLOT, (WIDTH - FELT_MARGIN) / places)
     return on_arc(CENTRE + (number - (places + 1) / 2) * slot)
 
 
-def place_in_hand(state: FeltState) -> Place | None:
+def place_in_hand(state: FeltState) -> SeatPlace | None:
     """Where the box in hand stands, if there is one."""
     number = next((box.number for box in state.boxes if box.active), None)
     return None if number is None else place_of(number, state.places)
 
 
-def on_arc(x: float) -> Place:
+def on_arc(x: float) -> SeatPlace:
     """Where a box stands, or the frame on its way, so far from the left."""
     lean = (x - CENTRE) / CENTRE
-    return Place(x, 178 + 104 * lean * lean, TILT * lean)
+    return SeatPlace(x, 178 + 104 * lean * lean, TILT * lean)
 
 
 def hole_rects() -> tuple[QRectF, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from dealer_trainer.presentation.felt import BoxView, Mark, Outcome
+from dealer_trainer.presentation.felt import BetOutcome, BoxView, FeltMark
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
@@ -88,20 +88,20 @@ def _disc(
     painter.restore()
 
 
-def mark_disc(painter: QPainter, mark: Mark, centre: QPointF, tokens: Tokens) -> None:
+def mark_disc(painter: QPainter, mark: FeltMark, centre: QPointF, tokens: Tokens) -> None:
     """Right or wrong: a tick or a cross, on its colour."""
     match mark:
-        case Mark.RIGHT:
+        case FeltMark.RIGHT:
             _disc(painter, centre, tokens.rightdisc, tokens.righttick, Icon.CHECK, None)
-        case Mark.WRONG:
+        case FeltMark.WRONG:
             _disc(painter, centre, tokens.wrongdisc, tokens.wrongcross, Icon.CROSS, None)
 
 
-def outcome_disc(painter: QPainter, outcome: Outcome, centre: QPointF, tokens: Tokens) -> None:
+def outcome_disc(painter: QPainter, outcome: BetOutcome, centre: QPointF, tokens: Tokens) -> None:
     """A bet that stays, or is taken; what is paid shows by its chips."""
-    if outcome is Outcome.STAYS:
+    if outcome is BetOutcome.STAYS:
         _disc(painter, centre, "#FFFFFF", tokens.pill, Icon.EQUALS, None)
-    elif outcome is Outcome.TAKE:
+    elif outcome is BetOutcome.TAKE:
         _disc(painter, centre, "#171C20", "#FFFFFF", Icon.MINUS, faded("#FFFFFF", 0.75))
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
-from dealer_trainer.presentation.felt import BoxView, CardView, FeltState, Outcome, SpotView
+from dealer_trainer.presentation.felt import BetOutcome, BoxView, CardView, FeltState, SpotView
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.felt import geometry, spots
 from dealer_trainer.ui.felt.box_item import BoxItem, FrameItem
@@ -70,8 +70,8 @@ def _goes(before: SpotView | None, after: SpotView) -> bool:
     return (
         before is not None
         and bool(after.stake)
-        and after.outcome is Outcome.TAKE
-        and before.outcome is not Outcome.TAKE
+        and after.outcome is BetOutcome.TAKE
+        and before.outcome is not BetOutcome.TAKE
     )
 
 
@@ -106,7 +106,9 @@ class CardsOfHand:
 class Glide:
     """The frame on its way from box to box, along the arc."""
 
-    def __init__(self, frame: FrameItem, start: geometry.Place, end: geometry.Place) -> None:
+    def __init__(
+        self, frame: FrameItem, start: geometry.SeatPlace, end: geometry.SeatPlace
+    ) -> None:
         self._frame, self._start, self._end = frame, start, end
         self.lasts = FRAME_MOVES if start != end else 0
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dealer_trainer.presentation.felt import ChipLook, Outcome, SpotPlace, SpotView
+from dealer_trainer.presentation.felt import BetOutcome, ChipLook, SpotPlace, SpotView
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.chips import lay_pile, split
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
@@ -100,7 +100,7 @@ def paint_stake(
     if not pile:
         return
     base = geometry.spot_centre(spot.place, as_printed) + QPointF(0, geometry.BET_BASE)
-    taken = spot.outcome is Outcome.TAKE
+    taken = spot.outcome is BetOutcome.TAKE
     painter.setOpacity(TAKEN if taken else 1.0)
     lay_pile(painter, base, geometry.BET_CHIP, pile, sprites)
     if taken and gone < 1.0:
@@ -118,7 +118,7 @@ def paint_said(
     painter.translate(geometry.spot_centre(spot.place, as_printed))
     if spot.stake:
         low = 25.0 if spot.place is SpotPlace.SIDE else geometry.spot_radius(spot.place) - 2.5
-        ground = 0.5 if spot.outcome is Outcome.TAKE else 1.0
+        ground = 0.5 if spot.outcome is BetOutcome.TAKE else 1.0
         labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, ground)
     if spot.typed is None:
         at = geometry.outcome_offset(spot.place, spot.mark is not None)
@@ -153,7 +153,7 @@ def paint_payout(
 
 def shows_payout(spot: SpotView) -> bool:
     """Whether chips that are paid lie beside a spot."""
-    return spot.outcome is Outcome.PAY and bool(spot.payout) and spot.typed is None
+    return spot.outcome is BetOutcome.PAY and bool(spot.payout) and spot.typed is None
 
 
 def payout_area(spot: SpotView, as_printed: bool) -> QRectF:
@@ -192,7 +192,7 @@ def changed_areas(was: SpotView, now: SpotView, as_printed: bool) -> Iterator[QR
         if shows_payout(spot):
             yield payout_area(spot, as_printed)
     # Over the spot itself nothing depends on what is typed, but the disc that gives way to it.
-    without_disc = now.outcome is Outcome.NONE or (was.typed is None) == (now.typed is None)
+    without_disc = now.outcome is BetOutcome.NONE or (was.typed is None) == (now.typed is None)
     if not without_disc or replace(was, typed=now.typed) != now:
         yield spot_area(now.place, as_printed)
 

@@ -62,7 +62,7 @@ class ToolButton(Pressable):
         self.setToolTip(tip)
 
 
-class Sheet(QWidget):
+class SheetPanel(QWidget):
     """All stages, the head above them and the buttons below. What is not shown yet is not built."""
 
     box_clicked = Signal(int)

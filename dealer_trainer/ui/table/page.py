@@ -30,7 +30,7 @@ from dealer_trainer.ui.qt.announce import tell_listeners
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.naming import Cell
-from dealer_trainer.ui.sheet.sheet import Sheet, is_marked
+from dealer_trainer.ui.sheet.sheet import SheetPanel, is_marked
 from dealer_trainer.ui.table.key_bar import KeyBar
 from dealer_trainer.ui.table.top_bar import TopBar
 from dealer_trainer.ui.theme.icons import Icon
@@ -99,7 +99,7 @@ class DrillPage(QWidget):
         self._table_side = QWidget(self._middle)
         self._side = QStackedWidget(self._table_side)
         self.felt = FeltView(tokens, self._table_side)
-        self.sheet = Sheet(self._side)
+        self.sheet = SheetPanel(self._side)
         self.keys = KeyBar(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from dealer_trainer.presentation.sheet import PadKey
 from dealer_trainer.presentation.table.commands import Command
-from dealer_trainer.presentation.table.drill_session import DrillDesk, Sitting
+from dealer_trainer.presentation.table.drill_session import DrillServices, DrillSession
 from dealer_trainer.presentation.table.felt import entry_felt
 from dealer_trainer.presentation.table.page import page_state, times
 from dealer_trainer.rules.cards import Card
@@ -41,13 +41,13 @@ from dealer_trainer.ui.qt.deferred import later
 
 if TYPE_CHECKING:
     from dealer_trainer.presentation.table.marked import Marked
-    from dealer_trainer.presentation.table.selection import Looking
+    from dealer_trainer.presentation.table.selection import Selection
     from dealer_trainer.training.drill.state import DrillState
     from dealer_trainer.training.ports import Unfinished
     from dealer_trainer.training.preferences import Preferences
     from dealer_trainer.ui.table.page import DrillPage
 
-__all__ = ["DrillDesk", "DrillPresenter"]
+__all__ = ["DrillPresenter", "DrillServices"]
 
 _TICK = 250
 _DEALER_PLACES = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
@@ -84,13 +84,13 @@ class DrillPresenter(QObject):
     def __init__(
         self,
         page: DrillPage,
-        desk: DrillDesk,
+        desk: DrillServices,
         preferences: Preferences,
-        sitting: Sitting | None = None,
+        sitting: DrillSession | None = None,
     ) -> None:
         super().__init__(page)
         self._page = page
-        self._sitting = sitting or Sitting(desk)
+        self._sitting = sitting or DrillSession(desk)
         self._preferences = preferences
         self._by_mouse = False
         self._pay_tables = False
@@ -310,7 +310,7 @@ class DrillPresenter(QObject):
             self._timer.stop()
         self.refresh()
 
-    def _look(self, looking: Looking) -> None:
+    def _look(self, looking: Selection) -> None:
         self._sitting.look(looking)
         self.refresh()
 

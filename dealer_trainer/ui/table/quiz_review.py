@@ -167,7 +167,7 @@ class QuizReview(QObject):
         else:
             self.closed.emit()
 
-    def _look(self, looking: feedback.Looking) -> None:
+    def _look(self, looking: feedback.Selection) -> None:
         self._show(replace(self.marked, looking=looking))
 
     def _show(self, marked: Marked) -> None:

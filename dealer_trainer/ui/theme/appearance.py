@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from dealer_trainer.text.language import Language, current_language
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.app.preferences import Wishes
+from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.theme.look import LOW_WINDOW, Look
 from dealer_trainer.ui.theme.stylesheet import Measure, dress
 from dealer_trainer.ui.theme.tokens import Scheme, page_factor, tokens_for
@@ -29,7 +29,7 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, wishes: Wishes) -> None:
+    def __init__(self, application: QApplication, wishes: PreferencesModel) -> None:
         super().__init__(application)
         self._application = application
         self._wishes = wishes

@@ -13,7 +13,7 @@ from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon, draw_icon, icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.theme.stylesheet import give_role
-from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import paint_panel
 from dealer_trainer.ui.widgets.words import plain_label, plain_tip
@@ -151,7 +151,7 @@ class Segments(QWidget, Generic[T]):
         self.picked.emit()
 
 
-class CaptionedChoice(Choice):
+class CaptionedChoice(DropDown):
     """A drop-down list that says above its value what is chosen there, with an icon."""
 
     def __init__(self, name: str, which: Icon, parent: QWidget) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ARROW: Final = 16
 
 
-class Choice(QComboBox):
+class DropDown(QComboBox):
     """One of a few: a house, a language, a text size."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

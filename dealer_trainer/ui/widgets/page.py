@@ -21,7 +21,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.tab_order import order_tabs
-from dealer_trainer.ui.widgets.words import NameWords, Words
+from dealer_trainer.ui.widgets.words import NameWords, TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -142,7 +142,7 @@ class Card(QFrame):
         self.rows.setContentsMargins(24, 18, 24, 20)
         self.rows.setSpacing(12)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.title = Words("section", self)
+        self.title = TextLabel("section", self)
         self.title.setVisible(titled)
         if titled:
             self.rows.addWidget(self.title)

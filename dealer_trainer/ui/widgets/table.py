@@ -13,7 +13,7 @@ from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class WordTable(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._shown: list[QWidget] = []
-        self._words: list[tuple[int, Words]] = []
+        self._words: list[tuple[int, TextLabel]] = []
         """Texts with the column that each stands in."""
 
     def dress(self, look: Look) -> None:
@@ -56,7 +56,7 @@ class WordTable(QWidget):
             delete_later(widget)
         self._shown, self._words = [], []
         for column, heading in enumerate(headings):
-            self._put(Words("hint", self, text=heading), 0, 2 * column, 2)
+            self._put(TextLabel("hint", self, text=heading), 0, 2 * column, 2)
         for number, row in enumerate(rows, 1):
             for column, cell in enumerate(row):
                 self._cell(cell, number, 2 * column)
@@ -82,16 +82,18 @@ class WordTable(QWidget):
     def _cell(self, cell: Cell, row: int, column: int) -> None:
         if cell.right is None:
             role = "strong" if cell.strong else "meta"
-            self._put(Words(role, self, text=cell.text), row, column, 2)
+            self._put(TextLabel(role, self, text=cell.text), row, column, 2)
             return
         ink = Ink.RIGHT if cell.right else Ink.WRONG
         sign = Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS)
         sign.dress(self._look)
         self._put(sign, row, column, 1)
-        self._put(Words("right" if cell.right else "wrong", self, text=cell.text), row, column + 1)
+        self._put(
+            TextLabel("right" if cell.right else "wrong", self, text=cell.text), row, column + 1
+        )
 
     def _put(self, widget: QWidget, row: int, column: int, wide: int = 1) -> None:
-        if isinstance(widget, Words):
+        if isinstance(widget, TextLabel):
             # Set with an alignment, a text is not asked how high it is in its width.
             self._grid.addWidget(widget, row, column, 1, wide)
             self._words.append((column // 2, widget))

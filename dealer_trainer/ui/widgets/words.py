@@ -21,7 +21,7 @@ _KEPT = 26
 """About so many letters of a line are never cut."""
 
 
-class Words(QLabel):
+class TextLabel(QLabel):
     """A text; it wraps unless it is said to be one line."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Words(QLabel):
             self.setSizePolicy(policy)
 
 
-class NameWords(Words):
+class NameWords(TextLabel):
     """One line that may be cut where room is short, such as a trainee's name of 80 characters."""
 
     def __init__(self, role: str, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.presentation.table.selection import Looking
+from dealer_trainer.presentation.table.selection import Selection
 from dealer_trainer.presentation.table.state import KeyRow
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
@@ -20,9 +20,9 @@ from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.walkthrough import Walk
+from dealer_trainer.training.walkthrough import Walkthrough
 from dealer_trainer.ui.table.page import DrillPage
-from dealer_trainer.ui.table.presenter import DrillDesk, DrillPresenter
+from dealer_trainer.ui.table.presenter import DrillPresenter, DrillServices
 from dealer_trainer.ui.theme.fonts import load_fonts
 from dealer_trainer.ui.theme.tokens import DARK
 from tests.patience import PATIENCE
@@ -93,12 +93,12 @@ class Desk:
         """Whether the layout is submitted and marked."""
         return self.presenter.marked is not None
 
-    def look(self) -> Looking:
+    def look(self) -> Selection:
         """Where the trainee looks in the marks."""
         assert self.presenter.marked is not None
         return self.presenter.marked.looking
 
-    def walk(self) -> Walk | None:
+    def walk(self) -> Walkthrough | None:
         """Where the walk through the layout stands, while there is one."""
         assert self.presenter.marked is not None
         return self.presenter.marked.walk
@@ -139,7 +139,7 @@ def make_desk(qtbot: QtBot) -> MakeDesk:
         shelf, clock = Shelf(), HandClock()
         plan = DrillPlan(deals.id, seed, scope, layouts, task=task)
         trainee = Trainee(1, "Anna")
-        at = DrillDesk(deals, trainee, plan, lambda index: dealt, lambda: shelf, clock)
+        at = DrillServices(deals, trainee, plan, lambda index: dealt, lambda: shelf, clock)
         presenter = DrillPresenter(page, at, preferences)
         desk = Desk(page, presenter, shelf, clock, seed)
         page.finished.connect(desk.summaries.append)

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_trainer.presentation.felt import CardLook, Mark, Outcome, SpotPlace
+from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark, SpotPlace
 from dealer_trainer.presentation.table.felt import entry_felt, spot_places
 from dealer_trainer.presentation.table.marked import Marked, mark_layout
 from dealer_trainer.presentation.table.marked_felt import marked_felt
 from dealer_trainer.presentation.table.selection import (
-    Looking,
     Raised,
+    Selection,
     look_at_place,
     move_bet,
     move_box,
@@ -61,7 +61,7 @@ def test_the_look_goes_from_box_to_box_as_they_stand() -> None:
 
 def test_the_look_stays_within_the_answers_of_a_box() -> None:
     marked = _marked()
-    looking = Looking(5, parse_place("box5.category"), Raised.PLAYER)
+    looking = Selection(5, parse_place("box5.category"), Raised.PLAYER)
     down = [looking := move_bet(looking, marked.report, 1) for _ in range(5)]
     names = [at.place.name for at in down if at.place is not None]
     assert names == ["box5.ante", "box5.blind", "box5.play", "box5.trips", "box5.trips"]
@@ -103,19 +103,19 @@ def test_what_is_typed_lies_beside_its_bet_and_what_is_entered_on_it() -> None:
     state = DrillState(layout, asked_places(layout, house()), focus=place, phase=Phase.ANSWERING)
     typed = entry_felt(step(step(state, Type("2"), 0), Type("5"), 0), house()).boxes[4]
     ante = next(spot for spot in typed.spots if spot.place is SpotPlace.ANTE)
-    assert (ante.active, ante.typed, ante.outcome) == (True, "25", Outcome.NONE)
+    assert (ante.active, ante.typed, ante.outcome) == (True, "25", BetOutcome.NONE)
     entered = entry_felt(
         step(step(step(state, Type("2"), 0), Type("5"), 0), Confirm(), 0), house()
     ).boxes[4]
     ante = next(spot for spot in entered.spots if spot.place is SpotPlace.ANTE)
-    assert (ante.outcome, ante.payout, ante.payout_label) == (Outcome.PAY, 2500, "+25")
+    assert (ante.outcome, ante.payout, ante.payout_label) == (BetOutcome.PAY, 2500, "+25")
 
 
 def test_wrong_bets_are_marked_on_every_box_right_ones_where_one_looks() -> None:
     felt = marked_felt(_marked(), house())
     five, two = felt.boxes[4], felt.boxes[1]
-    assert {spot.mark for spot in five.spots} == {Mark.RIGHT, Mark.WRONG}
-    assert {spot.mark for spot in two.spots} == {None, Mark.WRONG}
+    assert {spot.mark for spot in five.spots} == {FeltMark.RIGHT, FeltMark.WRONG}
+    assert {spot.mark for spot in two.spots} == {None, FeltMark.WRONG}
 
 
 @pytest.mark.parametrize("house_id", ["bg-ultimate", "lt-casino-texas"])

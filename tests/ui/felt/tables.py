@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.presentation.felt import (
+    BetOutcome,
     BoxView,
     CardLook,
     CardView,
     ChipLook,
+    FeltMark,
     FeltState,
-    Mark,
-    Outcome,
     SpotPlace,
     SpotView,
 )
@@ -104,10 +104,10 @@ def with_box(state: FeltState, number: int, **changes: object) -> FeltState:
 def marked(state: FeltState) -> FeltState:
     """Box 1 after marking: each outcome once, marks of both kinds, and five cards that play."""
     said = (
-        (Outcome.PAY, 2250, Mark.WRONG),
-        (Outcome.STAYS, None, Mark.RIGHT),
-        (Outcome.TAKE, None, Mark.RIGHT),
-        (Outcome.PAY, 4500, Mark.RIGHT),
+        (BetOutcome.PAY, 2250, FeltMark.WRONG),
+        (BetOutcome.STAYS, None, FeltMark.RIGHT),
+        (BetOutcome.TAKE, None, FeltMark.RIGHT),
+        (BetOutcome.PAY, 4500, FeltMark.RIGHT),
     )
     box = state.boxes[0]
     new = tuple(
@@ -116,5 +116,5 @@ def marked(state: FeltState) -> FeltState:
     )
     looks = [CardLook.PLAYS] * 3 + [CardLook.DECIDES, CardLook.LEFT_OUT]
     board = tuple(CardView(view.card, look) for view, look in zip(state.board, looks, strict=True))
-    told = with_box(state, 1, spots=new, mark=Mark.WRONG, active=True)
-    return replace(told, board=board, dealer_mark=Mark.RIGHT)
+    told = with_box(state, 1, spots=new, mark=FeltMark.WRONG, active=True)
+    return replace(told, board=board, dealer_mark=FeltMark.RIGHT)

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.presentation.felt import Outcome, SpotPlace, SpotView
+from dealer_trainer.presentation.felt import BetOutcome, SpotPlace, SpotView
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.box_item import BoxItem
@@ -42,7 +42,7 @@ def _paid(place: SpotPlace, amount: str) -> SpotView:
         "play",
         stake=100,
         label=amount,
-        outcome=Outcome.PAY,
+        outcome=BetOutcome.PAY,
         payout=100,
         payout_label=f"+{amount}",
     )

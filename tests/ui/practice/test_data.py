@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QLabel
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.csv_format import CsvFormat
-from dealer_trainer.ui.app.data_controller import DataDesk
+from dealer_trainer.ui.app.data_controller import TraineeDataController
 from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.drop_down import DropDown
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import Person
 
 
-def desk_of(person: Person, path: Path | None) -> DataDesk:
+def desk_of(person: Person, path: Path | None) -> TraineeDataController:
     """The desk of the data, which is handed a file instead of asking for one."""
     person.course.turn_to(PageName.PEOPLE)
-    desk = person.page.findChild(DataDesk)
-    assert isinstance(desk, DataDesk)
+    desk = person.page.findChild(TraineeDataController)
+    assert isinstance(desk, TraineeDataController)
     desk.ask_new = desk.ask_there = lambda title, name, kinds: path
     return desk
 
@@ -40,7 +40,7 @@ def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
     file = tmp_path / "rounds.csv"
     desk_of(person, file)
     choice = person.widget("people.data.csv")
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, DropDown)
     usual = person.workshop.records.data.usual_csv_format()
     assert choice.currentData() is usual
     # The system's first, then each that is chosen.
@@ -63,7 +63,7 @@ def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
     again = open_year(language)
     desk_of(again, file)
     kept = again.widget("people.data.csv")
-    assert isinstance(kept, Choice)
+    assert isinstance(kept, DropDown)
     assert kept.currentData() is list(CsvFormat)[-1]
 
 
@@ -211,7 +211,7 @@ def test_what_is_slow_and_when_a_day_ends_is_kept(open_year: OpenYear) -> None:
     assert trainee is not None
     person.course.turn_to(PageName.SETTINGS)
     choice = person.widget("settings.limit.box")
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, DropDown)
     choice.setCurrentIndex(choice.findData(15))
     choice.activated.emit(choice.currentIndex())
     assert person.store.mistakes.limits(trainee).by_kind[TurnKind.BOX] == 15_000

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.presentation.pages.review import Listed, Since
-from dealer_trainer.presentation.table.review_session import ReviewSitting
+from dealer_trainer.presentation.table.review_session import ReviewSession
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language
 from dealer_trainer.text.slips import slip_name
@@ -114,7 +114,7 @@ def test_working_through_asks_the_very_same_layout_unrated_to_a_plain_end(
     assert "Answered then:" in words_on(person)
     assert str(wrong.place.box) in words_on(person)
     sitting = presenter._sitting
-    assert isinstance(sitting, ReviewSitting)
+    assert isinstance(sitting, ReviewSession)
     person.enter()
     # The sibling: another layout with the same trap, once.
     assert presenter.state.layout != case.layout

@@ -24,7 +24,7 @@ from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import Limits
 from dealer_trainer.training.review.repetition import Recall
-from dealer_trainer.training.review.session import Outcome
+from dealer_trainer.training.review.session import ReviewOutcome
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from dealer_trainer.training.sprint.questions import SprintKind
 from dealer_trainer.training.sprint.step import Begin, Give, Tick, ready_sprint, step_sprint
@@ -124,4 +124,4 @@ def _review(store: Store, trainee: Trainee) -> None:
     for number, mistake in enumerate(store.mistakes.mistakes(trainee)[20:60]):
         recall = Recall.RIGHT if number % 4 else Recall.WRONG
         at = min(LAST, mistake.failed_at.astimezone(UTC) + timedelta(days=3))
-        store.mistakes.keep_outcomes((Outcome(mistake, recall, 9_000),), at)
+        store.mistakes.keep_outcomes((ReviewOutcome(mistake, recall, 9_000),), at)

@@ -14,7 +14,7 @@ from dealer_trainer.text.language import Language
 from dealer_trainer.training.drill.state import Phase
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.places import DEALER_CATEGORY
-from dealer_trainer.training.quiz.session import Progress
+from dealer_trainer.training.quiz.session import QuizProgress
 from dealer_trainer.training.quiz.step import QuizEnding, RoundEnding
 from tests.quizzes import EDITIONS, wrong
 from tests.ui.fitting import clipped_texts
@@ -212,7 +212,7 @@ def test_an_answer_that_the_disk_refuses_is_told_and_can_be_given_again(
     store = candidate.person.store.quizzes
     keep = store.keep_progress
 
-    def refuse(quiz: int, progress: Progress) -> None:
+    def refuse(quiz: int, progress: QuizProgress) -> None:
         raise StoreError(StoreFault.DISK_FULL, candidate.saved, str(errno.ENOSPC))
 
     candidate.person.type("2")

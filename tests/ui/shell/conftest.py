@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer import paths
-from dealer_trainer.application.trainee_files import KeptData
+from dealer_trainer.application.trainee_files import TraineeFiles
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.presentation.services import Opening, Records, Workshop
-from dealer_trainer.storage.custom_houses import DiskOwnHouses
+from dealer_trainer.presentation.services import AppServices, Opening, Repositories
+from dealer_trainer.storage.custom_houses import DiskCustomHouses
 from dealer_trainer.storage.houses import LoadedHouses, load_houses
-from dealer_trainer.storage.quiz_library import DiskQuizOffice
+from dealer_trainer.storage.quiz_library import DiskQuizLibrary
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.clock import Clock, SystemClock
 from dealer_trainer.ui.app.application import make_application, open_window
-from dealer_trainer.ui.app.controller import Course
+from dealer_trainer.ui.app.controller import AppController
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.widgets.page import Page
@@ -40,9 +40,9 @@ class Person:
     """Somebody at the window: what they press, click and see."""
 
     window: MainWindow
-    course: Course
+    course: AppController
     store: Store
-    workshop: Workshop
+    workshop: AppServices
 
     @property
     def page(self) -> QWidget:
@@ -122,19 +122,19 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         for name in people:
             if name not in known:
                 store.trainees.add_trainee(name, clock.now())
-        records = Records(
+        records = Repositories(
             store.mistakes,
             store.sprints,
             store.progress,
             store.quizzes,
-            KeptData(store, catalog),
+            TraineeFiles(store, catalog),
         )
-        workshop = Workshop(
+        workshop = AppServices(
             clock=clock,
             trainees=store.trainees,
             open_drills=lambda: store.drills,
-            open_office=cache(lambda: DiskQuizOffice(store.quizzes, paths.assets(), tmp_path)),
-            open_own_houses=cache(lambda: DiskOwnHouses(catalog, tmp_path)),
+            open_office=cache(lambda: DiskQuizLibrary(store.quizzes, paths.assets(), tmp_path)),
+            open_own_houses=cache(lambda: DiskCustomHouses(catalog, tmp_path)),
             open_records=lambda: records,
             preferences=SettingsFile(tmp_path / SETTINGS),
             catalog=catalog,

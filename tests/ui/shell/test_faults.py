@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.presentation.services import Opening
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
-from dealer_trainer.ui.app.application import Settling, make_application, open_window
+from dealer_trainer.ui.app.application import StartupTasks, make_application, open_window
 from dealer_trainer.ui.app.bug_report import BugReporter, NoticeDialog, ReportDialog, report
 from dealer_trainer.ui.app.recovery_dialogs import DamageDialog, Remedy
 from tests.ui.shell.conftest import OpenWindow
@@ -77,7 +77,7 @@ def test_a_data_folder_on_a_network_disk_is_warned_of_once(
 def test_the_window_has_its_icon_once_it_has_settled(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     assert QGuiApplication.desktopFileName() == "dealer-trainer"
-    settling = Settling(make_application(person.workshop.assets), person.workshop.assets)
+    settling = StartupTasks(make_application(person.workshop.assets), person.workshop.assets)
     settling.settle()
     settling.close()
     gc.unfreeze()

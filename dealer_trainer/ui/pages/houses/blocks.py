@@ -22,7 +22,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 _TITLE = 190
 
@@ -56,7 +56,7 @@ class Tag(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(Sign(14, ink, self, which))
-        self._words = Words("hint", self, text=text, wrap=False)
+        self._words = TextLabel("hint", self, text=text, wrap=False)
         row.addWidget(self._words)
         row.addStretch(1)
 
@@ -108,8 +108,8 @@ class RulesCard(Card):
         for number, column in enumerate(state.columns):
             head = QVBoxLayout()
             head.setSpacing(2)
-            head.addWidget(Words("bet", self, text=column.name))
-            head.addWidget(Words("hint", self, text=column.facts))
+            head.addWidget(TextLabel("bet", self, text=column.name))
+            head.addWidget(TextLabel("hint", self, text=column.facts))
             nest_at(self._grid, head, 0, number + 1)
             self._grid.setColumnStretch(number + 1, 1)
         for row in state.rules:
@@ -126,7 +126,7 @@ class RulesCard(Card):
         self._grid.addWidget(rule(self), at, 0, 1, columns + 1)
         title = QVBoxLayout()
         title.setSpacing(4)
-        title.addWidget(Words("strong", self, text=row.title))
+        title.addWidget(TextLabel("strong", self, text=row.title))
         if row.differs:
             title.addWidget(differs_tag(self))
         title.addStretch(1)
@@ -144,13 +144,13 @@ class CellWords(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         if cell.text:
-            column.addWidget(Words("", self, text=cell.text))
+            column.addWidget(TextLabel("", self, text=cell.text))
         elif cell.standing is None:
-            column.addWidget(Words("faint", self, text="–"))
+            column.addWidget(TextLabel("faint", self, text="–"))
         if cell.standing is not None:
             column.addWidget(standing_tag(cell.standing, self))
         if cell.reason:
-            column.addWidget(Words("hint", self, text=cell.reason))
+            column.addWidget(TextLabel("hint", self, text=cell.reason))
         column.addStretch(1)
 
 
@@ -167,19 +167,19 @@ class TableCard(Card):
         compared = len(state.columns) > 1
         if compared:
             for number, column in enumerate(state.columns):
-                name = Words("hint", self, text=column.name)
+                name = TextLabel("hint", self, text=column.name)
                 name.setAlignment(Qt.AlignmentFlag.AlignRight)
                 grid.addWidget(name, 0, number + 1)
         for line in table.rows:
             row = grid.rowCount()
             hand = QVBoxLayout()
             hand.setSpacing(2)
-            hand.addWidget(Words("", self, text=line.hand))
+            hand.addWidget(TextLabel("", self, text=line.hand))
             if line.differs:
                 hand.addWidget(differs_tag(self))
             nest_at(grid, hand, row, 0)
             for number, odds in enumerate(line.odds):
-                figure = Words("strong", self, text=odds or "–", wrap=False)
+                figure = TextLabel("strong", self, text=odds or "–", wrap=False)
                 figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 grid.addWidget(figure, row, number + 1)
         nest(self.rows, grid)
@@ -191,7 +191,7 @@ class TableCard(Card):
             if cell.standing is None:
                 continue
             if not alike:
-                self.rows.addWidget(Words("hint", self, text=house))
+                self.rows.addWidget(TextLabel("hint", self, text=house))
             self.rows.addWidget(CellWords(cell, self))
         self.rows.addStretch(1)
 
@@ -208,9 +208,9 @@ class ChipsCard(Card):
             texts = QVBoxLayout()
             texts.setSpacing(10)
             if len(state.columns) > 1:
-                texts.addWidget(Words("strong", self, text=column.name))
+                texts.addWidget(TextLabel("strong", self, text=column.name))
             texts.addWidget(ChipsRow(column.chips, self))
-            texts.addWidget(Words("hint", self, text=column.source))
+            texts.addWidget(TextLabel("hint", self, text=column.source))
             texts.addStretch(1)
             nest(row, texts, 1)
         nest(self.rows, row)

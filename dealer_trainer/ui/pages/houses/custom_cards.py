@@ -19,7 +19,7 @@ from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.text_field import TextField
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 _LONGEST_ID = 80
 _LONGEST_NAME = 80
@@ -73,7 +73,7 @@ class CopyCard(Card):
         )
         if state.file is not None:
             about = _("This house is your own: {file}").format(file=state.file)
-        words = Words("meta", self, text=about)
+        words = TextLabel("meta", self, text=about)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rows.addWidget(words)
         row = QHBoxLayout()
@@ -87,9 +87,9 @@ class CopyCard(Card):
         row.addWidget(self.field, 1)
         row.addWidget(self.button)
         nest(self.rows, row)
-        self._hint = Words("hint", self, text=self.field.accessibleName())
+        self._hint = TextLabel("hint", self, text=self.field.accessibleName())
         self.rows.addWidget(self._hint)
-        self._refusal = Words("wrong", self)
+        self._refusal = TextLabel("wrong", self)
         self._refusal.setObjectName("houses.copy.refusal")
         self._refusal.hide()
         self.rows.addWidget(self._refusal)
@@ -121,17 +121,19 @@ class OpenRulesCard(Card):
         self.setObjectName("houses.open")
         self.title.setText(_("Open rules"))
         self.rows.addWidget(
-            Words("meta", self, text=_("Ask an inspector. What is confirmed is asked in quizzes."))
+            TextLabel(
+                "meta", self, text=_("Ask an inspector. What is confirmed is asked in quizzes.")
+            )
         )
         self.name = TextField("houses.confirmed_by", self, _LONGEST_NAME)
         self.name.setText(state.name)
         self.name.setAccessibleName(_("Confirmed by"))
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(Words("strong", self, text=_("Confirmed by"), wrap=False))
+        row.addWidget(TextLabel("strong", self, text=_("Confirmed by"), wrap=False))
         row.addWidget(self.name, 1)
         nest(self.rows, row)
-        self._refusal = Words("wrong", self)
+        self._refusal = TextLabel("wrong", self)
         self._refusal.setObjectName("houses.open.refusal")
         self._refusal.hide()
         for each in state.rules:
@@ -166,8 +168,8 @@ class OpenRuleRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(Words("strong", self, text=each.title))
-        column.addWidget(Words("hint", self, text=each.why))
+        column.addWidget(TextLabel("strong", self, text=each.title))
+        column.addWidget(TextLabel("hint", self, text=each.why))
         self.answers: Segments[Choice | None] = Segments(f"houses.open.{each.rule}", self)
         self.answers.offer(list(each.answers), each.chosen)
         self.answers.name_for_readers(each.title)
@@ -198,7 +200,7 @@ class FiguresCard(Card):
         for group in state.groups:
             nest(row, self._group(group), 1)
         nest(self.rows, row)
-        self._faults = Words("wrong", self)
+        self._faults = TextLabel("wrong", self)
         self._faults.setObjectName("houses.figures.faults")
         self._faults.hide()
         self.rows.addWidget(self._faults)
@@ -211,7 +213,7 @@ class FiguresCard(Card):
     def _group(self, group: FigureGroup) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        column.addWidget(Words("strong", self, text=group.title))
+        column.addWidget(TextLabel("strong", self, text=group.title))
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(5)
@@ -223,7 +225,7 @@ class FiguresCard(Card):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setAccessibleName(f"{group.title}, {figure.name}")
             field.textEdited.connect(self._try)
-            grid.addWidget(Words("meta", self, text=figure.name), at, 0)
+            grid.addWidget(TextLabel("meta", self, text=figure.name), at, 0)
             grid.addWidget(field, at, 1)
             self._fields[figure.key] = field
             self._before[figure.key] = figure.value

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.presentation.pages.custom_houses import FigureKey, OwnState, names_of, own_state
-from dealer_trainer.presentation.services import Workshop
+from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.faults import fault_text, figure_fault_text
@@ -26,13 +26,13 @@ def _of_figures(bad: BadInput, names: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(figure_fault_text(fault, names) for fault in bad.faults))
 
 
-class OwnHouseDesk(QObject):
+class CustomHouseController(QObject):
     """One house being made one's own. ``changed`` tells the id of the house to show then."""
 
     changed = Signal(str)
     fault = Signal(object)
 
-    def __init__(self, workshop: Workshop, parent: QObject) -> None:
+    def __init__(self, workshop: AppServices, parent: QObject) -> None:
         super().__init__(parent)
         self._workshop = workshop
         self._own = workshop.own_houses

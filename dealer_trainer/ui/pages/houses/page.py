@@ -22,7 +22,7 @@ from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
 from dealer_trainer.ui.widgets.page import Page, dress_all
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -52,7 +52,7 @@ class HousesPage(Page):
         }
         for tag in self._tags.values():
             self._legend.addWidget(tag)
-        self._count = Words("meta", self.content, wrap=False)
+        self._count = TextLabel("meta", self.content, wrap=False)
         self._legend.addStretch(1)
         self._legend.addWidget(self._count, 0, Qt.AlignmentFlag.AlignVCenter)
         nest(self.column, self._legend)

@@ -14,10 +14,10 @@ from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings, Trainee
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 
 class DataCard(Card):
@@ -35,16 +35,16 @@ class DataCard(Card):
         self.setObjectName("people.data")
         self.trainee: Trainee | None = None
         self._holdings = Holdings(0, 0, 0)
-        self._counts = Words("meta", self)
-        self._message = Words("strong", self)
+        self._counts = TextLabel("meta", self)
+        self._message = TextLabel("strong", self)
         self._message.setObjectName("people.data.message")
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._warning = Words("wrong", self)
+        self._warning = TextLabel("wrong", self)
         self._warning.setObjectName("people.data.warning")
         buttons, asking = QWidget(self), QWidget(self)
         self._buttons, self._asking = FlowLayout(buttons, gap=10), FlowLayout(asking, gap=10)
         self._table = PageButton("people.data.table", buttons)
-        self._csv = Choice(buttons)
+        self._csv = DropDown(buttons)
         self._csv.setObjectName("people.data.csv")
         self._csv.setProperty("halo", True)
         self._csv_format = CsvFormat.SEMICOLON_COMMA

@@ -24,7 +24,7 @@ from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
 from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.text_field import TextField
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -54,7 +54,7 @@ class PeoplePage(Page):
         self._refusal = ""
         self.house = HouseChoice("people.house", houses, self.content)
         self.language = LanguageChoice("people.language", self.content)
-        self._welcome = Words("", self.content)
+        self._welcome = TextLabel("", self.content)
         self._known = KnownPeople(self.content)
         self._new = NewPerson(self.content)
         self.data = DataCard(self.content)
@@ -235,11 +235,11 @@ class NewPerson(Card):
         # A longer one is refused in a sentence, not cut unseen.
         self.name = TextField("people.name", self, 4 * LONGEST)
         self.rows.addWidget(self.name)
-        self.refusal = Words("wrong", self)
+        self.refusal = TextLabel("wrong", self)
         self.refusal.setObjectName("people.refusal")
         self.refusal.hide()
         self.rows.addWidget(self.refusal)
-        self.warning = Words("meta", self)
+        self.warning = TextLabel("meta", self)
         self.warning.setObjectName("people.warning")
         self.warning.hide()
         self.rows.addWidget(self.warning)

@@ -17,7 +17,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -54,9 +54,9 @@ class ChartCard(Card):
         self._look = Look()
         self._state: ChartState | None = None
         self._chart: LineChart | None = None
-        self._caption = Words("bet", self)
-        self._about = Words("meta", self)
-        self._figure = Words("hero", self, wrap=False)
+        self._caption = TextLabel("bet", self)
+        self._about = TextLabel("meta", self)
+        self._figure = TextLabel("hero", self, wrap=False)
         self._drill = PageButton(f"progress.{aim.value}", self, "link")
         head, texts = QHBoxLayout(), QVBoxLayout()
         texts.setSpacing(2)
@@ -65,7 +65,7 @@ class ChartCard(Card):
         nest(head, texts, 1)
         head.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
         self._stack = QStackedWidget(self)
-        self._words = Words("meta", self._stack)
+        self._words = TextLabel("meta", self._stack)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self._words)
         nest(self.rows, head)

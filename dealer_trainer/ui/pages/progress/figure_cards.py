@@ -36,10 +36,10 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.page import Card, dress_all
 from dealer_trainer.ui.widgets.table import Cell, WordTable
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 
 class FactsCard(Card):
@@ -55,9 +55,9 @@ class FactsCard(Card):
         self._grid.setColumnStretch(0, 1)
         nest(self.rows, self._grid)
         self.rows.addStretch(1)
-        self._lines: dict[Aim, tuple[Words, PageButton]] = {}
+        self._lines: dict[Aim, tuple[TextLabel, PageButton]] = {}
         for row, aim in enumerate((Aim.PACE, Aim.MONEY, Aim.DAYS)):
-            words = Words("strong", self)
+            words = TextLabel("strong", self)
             button = PageButton(f"progress.{aim.value}", self, "link")
             button.clicked.connect(self._tell)
             self._grid.addWidget(words, row, 0)
@@ -95,7 +95,7 @@ class SlipsCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = Look()
-        self._none = Words("meta", self)
+        self._none = TextLabel("meta", self)
         self.rows.addWidget(self._none)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
@@ -136,9 +136,9 @@ class SlipsCard(Card):
         button.clicked.connect(self._tell)
         self._targets[button] = row.slip
         parts = (
-            Words("strong", self, text=name),
+            TextLabel("strong", self, text=name),
             bars,
-            Words("meta", self, text=times_text(row.times), wrap=False),
+            TextLabel("meta", self, text=times_text(row.times), wrap=False),
             button,
         )
         for column, part in enumerate(parts):
@@ -163,13 +163,13 @@ class QuizCard(Card):
         self._look = Look()
         self._state: ProgressState | None = None
         self._target: Skill | None = None
-        self._choice = Choice(self)
+        self._choice = DropDown(self)
         self._choice.setObjectName("progress.quiz")
         self._choice.setProperty("halo", True)
         self._choice.activated.connect(self._pick)
         self._table = WordTable(self)
         foot = QHBoxLayout()
-        self._weakest = Words("strong", self)
+        self._weakest = TextLabel("strong", self)
         self._drill = PageButton("progress.quiz.drill", self, "link")
         self._drill.clicked.connect(self._tell)
         foot.addWidget(self._weakest, 1)

@@ -34,7 +34,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
 from dealer_trainer.ui.widgets.page import Card, dress_all
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
@@ -75,7 +75,9 @@ class SkillBlock(QWidget):
             button.clicked.connect(self._tell_cell)
         self._set_out(_COLUMNS)
         if not row.cells:
-            self._grid.addWidget(Words("meta", self, text=measure_of_whole()), 0, 0, 1, _COLUMNS)
+            self._grid.addWidget(
+                TextLabel("meta", self, text=measure_of_whole()), 0, 0, 1, _COLUMNS
+            )
         nest(line, self._grid, 1)
 
     def dress(self, look: Look) -> None:
@@ -131,7 +133,7 @@ class SkillButton(QAbstractButton):
         column.setSpacing(2)
         head = QHBoxLayout()
         head.setSpacing(6)
-        self._parts: list[QWidget] = [Words("strong", self, text=row.name)]
+        self._parts: list[QWidget] = [TextLabel("strong", self, text=row.name)]
         head.addWidget(self._parts[0], 1)
         sign, ink = _TRENDS.get(standing.trend, (None, Ink.SECOND))
         if standing.reached is Level.MASTERED and sign is None:
@@ -139,7 +141,7 @@ class SkillButton(QAbstractButton):
         if sign is not None:
             head.addWidget(Sign(14, ink, self, sign), 0, Qt.AlignmentFlag.AlignTop)
         nest(column, head)
-        self._parts += [Words("meta", self, text=told), Words("hint", self, text=level)]
+        self._parts += [TextLabel("meta", self, text=told), TextLabel("hint", self, text=level)]
         for part in self._parts[1:]:
             column.addWidget(part)
         for part in self._parts:
@@ -187,10 +189,10 @@ class Legend(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        self._strong = Words("hint", self, wrap=False)
+        self._strong = TextLabel("hint", self, wrap=False)
         self._scale = QWidget(self)
-        self._weak = Words("hint", self, wrap=False)
-        self._flag = Words("hint", self, wrap=False)
+        self._weak = TextLabel("hint", self, wrap=False)
+        self._flag = TextLabel("hint", self, wrap=False)
         row.addWidget(self._strong)
         row.addWidget(self._scale)
         row.addWidget(self._weak)
@@ -231,7 +233,7 @@ class SkillsCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = Look()
-        self._measured = Words("meta", self)
+        self._measured = TextLabel("meta", self)
         self.rows.addWidget(self._measured)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)

@@ -33,7 +33,7 @@ from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
 from dealer_trainer.ui.widgets.page import Card, Page
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 _PERCENT = "\N{NO-BREAK SPACE}%"
 
@@ -43,7 +43,7 @@ class EmptyCard(Card):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, titled=False)
-        self._words = Words("section", self)
+        self._words = TextLabel("section", self)
         self.start = PrimaryButton("progress.start", self)
         self.rows.addWidget(self._words)
         self.rows.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)

@@ -16,7 +16,7 @@ from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,8 +34,8 @@ class LeftQuiz(Card):
         row.addWidget(Sign(22, Ink.ACCENT, self, Icon.CLOCK), 0, Qt.AlignmentFlag.AlignTop)
         texts = QVBoxLayout()
         texts.setSpacing(4)
-        self._title = Words("bet", self)
-        self._round = Words("meta", self)
+        self._title = TextLabel("bet", self)
+        self._round = TextLabel("meta", self)
         for words in (self._title, self._round):
             texts.addWidget(words)
         nest(row, texts, 1)

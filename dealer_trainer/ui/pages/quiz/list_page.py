@@ -18,7 +18,7 @@ from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page, dress_all
 from dealer_trainer.ui.widgets.text_field import TextField
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 _LONGEST_CODE = 200
 
@@ -143,10 +143,10 @@ class QuizCard(Card):
         super().__init__(parent)
         self._quiz = quiz
         self.title.setText(quiz.name)
-        self.rows.addWidget(Words("meta", self, text=quiz.facts))
-        self.rows.addWidget(Words("hint", self, text=quiz.marks))
+        self.rows.addWidget(TextLabel("meta", self, text=quiz.facts))
+        self.rows.addWidget(TextLabel("hint", self, text=quiz.marks))
         if quiz.reason:
-            self.rows.addWidget(Words("wrong", self, text=quiz.reason))
+            self.rows.addWidget(TextLabel("wrong", self, text=quiz.reason))
         self.rows.addStretch(1)
         self.choose = PageButton(f"quizzes.{quiz.id}", self)
         self.choose.say(_("Choose"))
@@ -165,7 +165,7 @@ class CodeCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("quizzes.by_code")
-        self._about = Words("meta", self)
+        self._about = TextLabel("meta", self)
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -175,7 +175,7 @@ class CodeCard(Card):
         row.addWidget(self.field, 1)
         row.addWidget(self.go)
         nest(self.rows, row)
-        self._refusal = Words("wrong", self)
+        self._refusal = TextLabel("wrong", self)
         self._refusal.setObjectName("quizzes.code.refusal")
         self._refusal.hide()
         self.rows.addWidget(self._refusal)
@@ -207,7 +207,7 @@ class TakenCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("quizzes.taken")
-        self._none = Words("meta", self)
+        self._none = TextLabel("meta", self)
         self.rows.addWidget(self._none)
         self._inside = QWidget(self)
         self._lines = QVBoxLayout(self._inside)
@@ -257,11 +257,11 @@ class TakenRow(QWidget):
         role = "right" if line.passed else "wrong"
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(Words("strong", self, text=line.title, wrap=False))
-        head.addWidget(Words(role, self, text=line.verdict, wrap=False))
+        head.addWidget(TextLabel("strong", self, text=line.title, wrap=False))
+        head.addWidget(TextLabel(role, self, text=line.verdict, wrap=False))
         head.addStretch(1)
         nest(texts, head)
-        texts.addWidget(Words("hint", self, text=line.detail))
+        texts.addWidget(TextLabel("hint", self, text=line.detail))
         nest(row, texts, 1)
         button = PageButton(f"quizzes.taken.{line.number}", self)
         button.say(_("Result"))

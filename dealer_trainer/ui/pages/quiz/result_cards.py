@@ -19,7 +19,7 @@ from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, dress_all
 from dealer_trainer.ui.widgets.text_field import TextField
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 _SITUATIONS = 10
 
@@ -38,7 +38,7 @@ class VerdictCard(Card):
         line = QHBoxLayout()
         line.setSpacing(10)
         self._sign = Sign(26, Ink.RIGHT, self, Icon.CHECK)
-        self._word = Words("title", self)
+        self._word = TextLabel("title", self)
         self._word.setObjectName("quiz_result.verdict")
         line.addWidget(self._sign)
         line.addWidget(self._word, 1)
@@ -72,8 +72,8 @@ class VerdictCard(Card):
         which, ink = (Icon.CHECK, Ink.RIGHT) if state.passed else (Icon.CROSS, Ink.WRONG)
         self._sign.show_icon(which, ink)
         for at, (caption, figure) in enumerate(state.figures):
-            words = Words("hint", self, text=caption)
-            number = Words("strong", self, text=figure)
+            words = TextLabel("hint", self, text=caption)
+            number = TextLabel("strong", self, text=figure)
             self._figures.addWidget(words, at, 0, Qt.AlignmentFlag.AlignTop)
             self._figures.addWidget(number, at, 1, Qt.AlignmentFlag.AlignTop)
             self._shown += [words, number]
@@ -95,11 +95,11 @@ class OutcomeRow(QWidget):
         row.addWidget(Sign(16, ink, self, which), 0, Qt.AlignmentFlag.AlignTop)
         texts = QVBoxLayout()
         texts.setSpacing(1)
-        texts.addWidget(Words("strong", self, text=outcome.wanted))
+        texts.addWidget(TextLabel("strong", self, text=outcome.wanted))
         role = "right" if outcome.reached else "wrong"
         reached = outcome.reached
         word = pgettext("pass mark", "reached") if reached else pgettext("pass mark", "not reached")
-        texts.addWidget(Words(role, self, text=f"{outcome.found} · {word}"))
+        texts.addWidget(TextLabel(role, self, text=f"{outcome.found} · {word}"))
         nest(row, texts, 1)
 
 
@@ -113,7 +113,7 @@ class TimeCard(Card):
         self._look = Look()
         self._chart = RoundsChart(self)
         self.rows.addWidget(self._chart)
-        self._about = Words("hint", self)
+        self._about = TextLabel("hint", self)
         self.rows.addWidget(self._about)
         inside = QWidget(self)
         self._flow = FlowLayout(inside, gap=6, even=True)
@@ -214,9 +214,9 @@ class SituationsCard(Card):
         for row, line in enumerate(lines[:number]):
             bar = ScoreBar(self)
             bar.show_share(line.right, line.asked)
-            score = Words("meta", self, text=line.shown, wrap=False)
+            score = TextLabel("meta", self, text=line.shown, wrap=False)
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, widget in enumerate((Words("meta", self, text=line.name), bar, score)):
+            for column, widget in enumerate((TextLabel("meta", self, text=line.name), bar, score)):
                 self._grid.addWidget(widget, row, column)
                 self._shown.append(widget)
         more = max(0, len(lines) - number)
@@ -233,7 +233,7 @@ class SignCard(Card):
         super().__init__(parent)
         self.setObjectName("quiz_result.sign")
         self._examiner = ""
-        self._about = Words("meta", self)
+        self._about = TextLabel("meta", self)
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -242,7 +242,7 @@ class SignCard(Card):
         row.addWidget(self.passphrase, 1)
         row.addWidget(self.button)
         nest(self.rows, row)
-        self._refusal = Words("wrong", self)
+        self._refusal = TextLabel("wrong", self)
         self.rows.addWidget(self._refusal)
         self.button.clicked.connect(self._tell)
         self.hide()

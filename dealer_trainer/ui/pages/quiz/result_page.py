@@ -27,7 +27,7 @@ from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.page import Page, dress_all
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -47,7 +47,7 @@ class QuizResultPage(Page):
         super().__init__("quiz_result", parent)
         self._look = Look()
         self._state: ResultState | None = None
-        self._facts = Words("meta", self.content)
+        self._facts = TextLabel("meta", self.content)
         self._verdict = VerdictCard(self.content)
         self._time = TimeCard(self.content)
         self._sign = SignCard(self.content)
@@ -63,7 +63,7 @@ class QuizResultPage(Page):
         self._add_row((self._situations, 1), (self._slips, 1))
         self.column.addWidget(self._paper)
         self.column.addWidget(self._make_foot())
-        self._saved = Words("hint", self.content)
+        self._saved = TextLabel("hint", self.content)
         self._saved.setObjectName("quiz_result.saved")
         self._saved.hide()
         self.column.addWidget(self._saved)

@@ -12,7 +12,7 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import machine_text
 from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
-from dealer_trainer.training.quiz.library import QuizOffice
+from dealer_trainer.training.quiz.library import QuizLibrary
 from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
@@ -24,7 +24,7 @@ from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page, dress_all
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.tick_box import TickBox
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -44,12 +44,12 @@ class QuizRulesPage(Page):
         self._look = Look()
         self.house = HouseChoice("quiz_rules.house", houses, self.content)
         self.heading_row.addWidget(self.house)
-        self._facts = Words("meta", self.content)
+        self._facts = TextLabel("meta", self.content)
         self._rules = LinesCard("quiz_rules.rules", Icon.LOCK, self.content)
         self._marks = LinesCard("quiz_rules.marks", Icon.MEDAL, self.content)
         self._quotas = PairsCard(self.content)
         self.examiner = ExaminerCard(self.content)
-        self._refusal = Words("wrong", self.content)
+        self._refusal = TextLabel("wrong", self.content)
         self._refusal.setObjectName("quiz_rules.refusal")
         self.column.addWidget(self._facts)
         middle = QHBoxLayout()
@@ -155,7 +155,7 @@ class LinesCard(Card):
         self._shown = []
         for row, line in enumerate(lines):
             sign = Sign(15, Ink.SECOND, self, self._which)
-            words = Words("", self, text=line)
+            words = TextLabel("", self, text=line)
             self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(words, row, 1)
             self._shown += [sign, words]
@@ -166,7 +166,7 @@ class PairsCard(Card):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._about = Words("hint", self)
+        self._about = TextLabel("hint", self)
         self.rows.addWidget(self._about)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
@@ -188,8 +188,8 @@ class PairsCard(Card):
             delete_later(old)
         self._shown = []
         for row, (name, figure) in enumerate(pairs):
-            words = Words("meta", self, text=name)
-            number = Words("meta", self, text=figure, wrap=False)
+            words = TextLabel("meta", self, text=name)
+            number = TextLabel("meta", self, text=figure, wrap=False)
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._grid.addWidget(words, row, 0)
             self._grid.addWidget(number, row, 1)
@@ -204,12 +204,12 @@ class ExaminerCard(Card):
         self.setObjectName("quiz_rules.examined")
         self._new = False
         self.examined = TickBox("quiz_rules.examined.on", self)
-        self._about = Words("meta", self)
+        self._about = TextLabel("meta", self)
         self.name = TextField("quiz_rules.examiner", self, _LONGEST)
         self.passphrase = TextField("quiz_rules.passphrase", self, secret=True)
         self.again = TextField("quiz_rules.passphrase.again", self, secret=True)
-        self._note = Words("hint", self)
-        self._watch = Words("hint", self)
+        self._note = TextLabel("hint", self)
+        self._watch = TextLabel("hint", self)
         self.rows.addWidget(self.examined)
         self.rows.addWidget(self._about)
         row = QHBoxLayout()
@@ -233,7 +233,7 @@ class ExaminerCard(Card):
         self._new = not has_key
         self._settle()
 
-    def taken(self, office: QuizOffice) -> tuple[str, str]:
+    def taken(self, office: QuizLibrary) -> tuple[str, str]:
         """Examiner and passphrase; a new one is set, another tried. Raises ``ExaminerRefused``."""
         name, passphrase = self.name.text().strip(), self.passphrase.text()
         if not is_visible(name):

@@ -27,7 +27,7 @@ from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.table import Cell, WordTable
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -47,19 +47,19 @@ class DetailPane(QWidget):
         self._look = Look()
         self._narrow = False
         self._shown: Shown | None = None
-        self._title = Words("section", self)
-        self._facts = Words("meta", self)
+        self._title = TextLabel("section", self)
+        self._facts = TextLabel("meta", self)
         self._warning_sign = Sign(16, Ink.WRONG, self, Icon.WARNING)
-        self._warning = Words("wrong", self)
+        self._warning = TextLabel("wrong", self)
         self._pictures = QStackedWidget(self)
         self.close_up = CloseUp(self)
         self.question = QuestionTable(self)
         for picture in (self.close_up, self.question):
             self._pictures.addWidget(picture)
         self._table = WordTable(self)
-        self._slips = Words("meta", self)
-        self._dates = Words("meta", self)
-        self._history = Words("hint", self)
+        self._slips = TextLabel("meta", self)
+        self._dates = TextLabel("meta", self)
+        self._history = TextLabel("hint", self)
         self.answer_again = PageButton("review.again", self, which=Icon.UNDO)
         warning = QHBoxLayout()
         warning.addWidget(self._warning_sign, 0, Qt.AlignmentFlag.AlignTop)

@@ -24,7 +24,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.page import Page
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -49,7 +49,7 @@ class ReviewPage(Page):
         self._side = QWidget(self.content)
         self.filters = Filters(self._side)
         self.list = MistakeList(self._side)
-        self._empty = Words("", self._side)
+        self._empty = TextLabel("", self._side)
         self._practise = PageButton("review.practise", self._side)
         self.work_button = PrimaryButton("review.work", self._side)
         self.detail = DetailPane(self.content)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from dealer_trainer.presentation.sheet import PadKey
-from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintView, Stage, Verdict
-from dealer_trainer.presentation.table.review_session import ReviewDesk
+from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintStage, SprintView, Verdict
+from dealer_trainer.presentation.table.review_session import ReviewServices
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PAYMENT_DIGITS
@@ -27,8 +27,8 @@ from dealer_trainer.training.drill.typed_amount import Hint, parse_typed_amount
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.review.session import (
-    Outcome,
     QuestionCase,
+    ReviewOutcome,
     ReviewTask,
     question_outcome,
 )
@@ -52,14 +52,14 @@ class QuestionReview(QObject):
     done = Signal()
     left = Signal()
 
-    def __init__(self, page: SprintPage, review: ReviewDesk, preferences: Preferences) -> None:
+    def __init__(self, page: SprintPage, review: ReviewServices, preferences: Preferences) -> None:
         super().__init__(page)
         self._page = page
         self._review = review
         self.run = review.run
         self._task, self._case = self._head()
         self._answer: SprintAnswer | None = None
-        self._outcomes: tuple[Outcome, ...] = ()
+        self._outcomes: tuple[ReviewOutcome, ...] = ()
         self._typed = ""
         self._hint: Hint | None = None
         self._asked_at = review.clock.milliseconds()
@@ -191,7 +191,7 @@ class QuestionReview(QObject):
         return SprintView(
             title=review_title(),
             house=house_name(house),
-            stage=Stage.ASKING if answer is None else Stage.ANSWERED,
+            stage=SprintStage.ASKING if answer is None else SprintStage.ANSWERED,
             question=self.question,
             prompt=question_text(self.question),
             described=cards_described(self.question),

@@ -22,7 +22,7 @@ from dealer_trainer.text.review import (
 )
 from dealer_trainer.training.box_records import owner_of
 from dealer_trainer.training.review.repetition import Recall
-from dealer_trainer.training.review.session import LayoutCase, Outcome, ReviewRun, ReviewTask
+from dealer_trainer.training.review.session import LayoutCase, ReviewOutcome, ReviewRun, ReviewTask
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
@@ -31,7 +31,7 @@ from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page, dress_all
 from dealer_trainer.ui.widgets.table import Cell, WordTable
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -80,7 +80,7 @@ def _stopped(count: int) -> str:
     return _("Stopped. Answered again: {n}").format(n=count)
 
 
-def _block(task: ReviewTask, outcome: Outcome, game: GameName) -> OutcomeBlock:
+def _block(task: ReviewTask, outcome: ReviewOutcome, game: GameName) -> OutcomeBlock:
     return OutcomeBlock(
         mistake_title(outcome.mistake),
         owner_name(outcome.mistake),
@@ -90,7 +90,7 @@ def _block(task: ReviewTask, outcome: Outcome, game: GameName) -> OutcomeBlock:
     )
 
 
-def _rows(task: ReviewTask, outcome: Outcome, game: GameName) -> list[tuple[Cell, ...]]:
+def _rows(task: ReviewTask, outcome: ReviewOutcome, game: GameName) -> list[tuple[Cell, ...]]:
     case = task.case
     if not isinstance(case, LayoutCase):
         now = outcome.answer_now
@@ -132,8 +132,8 @@ class OutcomeCard(Card):
         icon, ink = (Icon.CHECK, Ink.RIGHT) if block.right else (Icon.CROSS, Ink.WRONG)
         line.addWidget(Sign(16, ink, self, icon))
         role = "right" if block.right else "wrong"
-        line.addWidget(Words(role, self, text=block.now, wrap=False))
-        line.addWidget(Words("meta", self, text=block.about), 1)
+        line.addWidget(TextLabel(role, self, text=block.now, wrap=False))
+        line.addWidget(TextLabel("meta", self, text=block.about), 1)
         nest(self.rows, line)
         table = WordTable(self)
         headings = ("", then_heading(), now_heading(), right_heading())
@@ -150,7 +150,7 @@ class ReviewedPage(Page):
         super().__init__("reviewed", parent)
         self._look = Look()
         self._cards: list[QWidget] = []
-        self._left_out = Words("wrong", self.content)
+        self._left_out = TextLabel("wrong", self.content)
         self.onward_button = PrimaryButton("reviewed.onward", self.content)
         self.column.addWidget(self._left_out)
         self.column.addWidget(self.onward_button, 0, Qt.AlignmentFlag.AlignLeft)

@@ -14,7 +14,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -31,13 +31,13 @@ class CopiesCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._copies: tuple[KeptCopy, ...] = ()
-        self._explained = Words("", self)
+        self._explained = TextLabel("", self)
         self.list = QListWidget(self)
         self.list.setObjectName("settings.copies")
         self.list.setProperty("halo", True)
         self.list.setTabKeyNavigation(False)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._warning = Words("wrong", self)
+        self._warning = TextLabel("wrong", self)
         self._put_back = PageButton("settings.put_back", self)
         self._cancel = PageButton("settings.put_back_cancel", self)
         self._confirm = PageButton("settings.put_back_confirm", self)

@@ -13,9 +13,9 @@ from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.review.mistakes import Limits
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
-from dealer_trainer.ui.widgets.drop_down import Choice
+from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -31,7 +31,7 @@ class LimitsCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("settings.limits")
-        self._about = Words("meta", self)
+        self._about = TextLabel("meta", self)
         self.rows.addWidget(self._about)
         self._limits = Limits()
         self._grid = QGridLayout()
@@ -39,9 +39,9 @@ class LimitsCard(Card):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(2, 1)
         nest(self.rows, self._grid)
-        self._lines: dict[TurnKind, tuple[Words, Choice]] = {}
+        self._lines: dict[TurnKind, tuple[TextLabel, DropDown]] = {}
         for row, kind in enumerate(TurnKind):
-            caption, choice = Words("strong", self), Choice(self)
+            caption, choice = TextLabel("strong", self), DropDown(self)
             choice.setObjectName(f"settings.limit.{kind.value}")
             choice.setProperty("halo", True)
             choice.activated.connect(self._tell)

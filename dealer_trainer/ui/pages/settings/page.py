@@ -18,7 +18,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.page import Card, Page
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -44,7 +44,7 @@ class _Setting:
     says: Callable[[], str]
     offers: Callable[[], list[tuple[Any, str]]]
     in_use: Callable[[Preferences], Any]
-    caption: Words
+    caption: TextLabel
 
 
 class SettingsPage(Page):
@@ -136,10 +136,10 @@ class SettingsCard(Card):
         self._grid.setColumnStretch(1, 1)
         nest(self.rows, self._grid)
 
-    def add(self, segments: Segments[Any]) -> Words:
+    def add(self, segments: Segments[Any]) -> TextLabel:
         """One more line; its caption."""
         row = self._grid.rowCount()
-        caption = Words("strong", self)
+        caption = TextLabel("strong", self)
         self._grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(segments, row, 1)
         return caption
@@ -159,8 +159,8 @@ class AboutCard(Card):
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setColumnStretch(1, 1)
-        self._captions = (Words("strong", self), Words("strong", self))
-        self._figures = (Words("meta", self), Words("meta", self))
+        self._captions = (TextLabel("strong", self), TextLabel("strong", self))
+        self._figures = (TextLabel("meta", self), TextLabel("meta", self))
         for row, (caption, figure) in enumerate(zip(self._captions, self._figures, strict=True)):
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.presentation.sheet import ButtonState, CellState
-from dealer_trainer.presentation.sprint import Ending, SprintView, Stage, Verdict
+from dealer_trainer.presentation.sprint import Ending, SprintStage, SprintView, Verdict
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.text.bets import hand_cell_name, result_name
@@ -282,7 +282,7 @@ class AnswerSheet(QWidget):
         """Show what is asked, or what came of it."""
         self._note.show_text(view.note)
         self._prompt.setText(view.prompt)
-        self._prompt.setVisible(view.stage is not Stage.OVER)
+        self._prompt.setVisible(view.stage is not SprintStage.OVER)
         self._verdict.show_verdict(view.verdict)
         self.amount.show_typed(view.typed, view.hint)
         if view.ending is not None:

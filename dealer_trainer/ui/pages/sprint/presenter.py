@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.sheet import PadKey
-from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintView, Stage, Verdict
+from dealer_trainer.presentation.sprint import Ending, SprintKeys, SprintStage, SprintView, Verdict
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
@@ -228,7 +228,7 @@ class SprintPresenter(QObject):
         return SprintView(
             title=sprint_name(state.kind),
             house=house_name(state.house),
-            stage=Stage.OVER if over else Stage.ASKING,
+            stage=SprintStage.OVER if over else SprintStage.ASKING,
             question=state.question if not over or last is None else last.question,
             prompt=question_text(state.question),
             described=cards_described(state.question),

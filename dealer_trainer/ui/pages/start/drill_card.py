@@ -19,7 +19,7 @@ from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -40,7 +40,7 @@ class DrillCard(Card):
         self.boxes: Segments[int | None] = Segments("start.boxes", self)
         self.layouts: Segments[int | None] = Segments("start.layouts", self)
         self.mix: Segments[Mix | None] = Segments("start.mix", self)
-        self._captions = tuple(Words("strong", self) for _number in self._segments())
+        self._captions = tuple(TextLabel("strong", self) for _number in self._segments())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(24)
         self._grid.setColumnStretch(1, 1)
@@ -50,7 +50,7 @@ class DrillCard(Card):
         nest(self.rows, self._grid)
         foot = QHBoxLayout()
         foot.setSpacing(16)
-        self._meaning = Words("meta", self)
+        self._meaning = TextLabel("meta", self)
         self.start = PrimaryButton("start.start", self)
         foot.addWidget(self._meaning, 1)
         foot.addWidget(self.start)

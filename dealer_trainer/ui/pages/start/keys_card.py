@@ -9,7 +9,7 @@ from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import KeyCap
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 
 class KeyNote(QWidget):
@@ -24,7 +24,7 @@ class KeyNote(QWidget):
         for cap in self._caps:
             row.addWidget(cap)
         row.addSpacing(3)
-        self._words = Words("meta", self, wrap=False)
+        self._words = TextLabel("meta", self, wrap=False)
         row.addWidget(self._words)
 
     def dress(self, look: Look) -> None:
@@ -58,7 +58,7 @@ class KeysCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("start.keys")
-        self._about = Words("meta", self)
+        self._about = TextLabel("meta", self)
         self.rows.addWidget(self._about)
         flow = QWidget(self)
         self._flow = FlowLayout(flow, gap=10)

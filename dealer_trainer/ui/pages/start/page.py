@@ -22,7 +22,7 @@ from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 _FAULTS_SHOWN = 3
 
@@ -135,8 +135,8 @@ class FaultBanner(Card):
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         texts = QVBoxLayout()
         texts.setSpacing(4)
-        self._title = Words("bet", self)
-        self._lines = Words("meta", self)
+        self._title = TextLabel("bet", self)
+        self._lines = TextLabel("meta", self)
         self._lines.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         texts.addWidget(self._title)
         texts.addWidget(self._lines)
@@ -167,10 +167,10 @@ class LeftDrill(Card):
         row.setSpacing(16)
         texts = QVBoxLayout()
         texts.setSpacing(4)
-        self._caption = Words("meta", self)
-        self._title = Words("hero", self)
-        self._detail = Words("meta", self)
-        self._note = Words("wrong", self)
+        self._caption = TextLabel("meta", self)
+        self._title = TextLabel("hero", self)
+        self._detail = TextLabel("meta", self)
+        self._note = TextLabel("wrong", self)
         for words in (self._caption, self._title, self._detail, self._note):
             texts.addWidget(words)
         nest(row, texts, 1)

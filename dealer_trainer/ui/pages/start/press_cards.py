@@ -22,7 +22,7 @@ from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
 from dealer_trainer.ui.widgets.page import dress_all
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -87,7 +87,7 @@ class SprintCard(PressCard):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
         self.state: SprintCardState | None = None
-        self._words = (Words("bet", self), Words("meta", self), Words("hint", self))
+        self._words = (TextLabel("bet", self), TextLabel("meta", self), TextLabel("hint", self))
         for words in self._words:
             self.rows.addWidget(words)
             words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -109,7 +109,7 @@ class SprintCards(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Words("section", self)
+        self._title = TextLabel("section", self)
         column, self._row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._title)

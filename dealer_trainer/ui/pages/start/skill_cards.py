@@ -26,7 +26,7 @@ from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
 from dealer_trainer.ui.widgets.page import dress_all
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -78,12 +78,12 @@ class SkillCard(PressCard):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
         self.state: SkillCardState | None = None
-        self._name = Words("bet", self)
+        self._name = TextLabel("bet", self)
         self._bar = LevelBar(self)
-        self._figure = Words("strong", self, wrap=False)
-        self._seconds = Words("meta", self, wrap=False)
+        self._figure = TextLabel("strong", self, wrap=False)
+        self._seconds = TextLabel("meta", self, wrap=False)
         self._sign = Sign(14, Ink.SECOND, self)
-        self._level = Words("hint", self, wrap=False)
+        self._level = TextLabel("hint", self, wrap=False)
         foot = QHBoxLayout()
         foot.setSpacing(6)
         foot.addWidget(self._figure)
@@ -126,8 +126,8 @@ class SkillCards(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Words("section", self, wrap=False)
-        self._about = Words("meta", self)
+        self._title = TextLabel("section", self, wrap=False)
+        self._about = TextLabel("meta", self)
         self._about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head, column = QHBoxLayout(), QVBoxLayout(self)
         head.setSpacing(16)

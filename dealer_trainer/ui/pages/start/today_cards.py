@@ -23,7 +23,7 @@ from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card
-from dealer_trainer.ui.widgets.words import Words
+from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -35,9 +35,9 @@ class TodayCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, titled=False)
         self.setObjectName("start.today")
-        self._caption = Words("meta", self)
-        self._heading = Words("hero", self)
-        self._lines = Words("meta", self)
+        self._caption = TextLabel("meta", self)
+        self._heading = TextLabel("hero", self)
+        self._lines = TextLabel("meta", self)
         self.start = PrimaryButton("start.today.start", self)
         texts, row = QVBoxLayout(), QHBoxLayout()
         texts.setSpacing(4)
@@ -120,7 +120,7 @@ class RowCard(Card):
         super().__init__(parent, titled=False)
         self.setObjectName("start.row")
         self._sign = Sign(22, Ink.ACCENT, self, Icon.FLAME)
-        self._words = Words("section", self)
+        self._words = TextLabel("section", self)
         self._marks = WeekMarks(self)
         row = QHBoxLayout()
         row.setSpacing(12)

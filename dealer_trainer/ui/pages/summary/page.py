@@ -17,7 +17,7 @@ from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page, dress_all
-from dealer_trainer.ui.widgets.words import Words, rule
+from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -32,7 +32,7 @@ class SummaryPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("summary", parent)
         self._look = Look()
-        self._facts = Words("meta", self.content)
+        self._facts = TextLabel("meta", self.content)
         self._whole = WholeCard(self.content)
         self._kinds = KindsCard(self.content)
         self._money = FactsCard(self.content, (Icon.PLUS, Icon.MINUS))
@@ -96,7 +96,7 @@ class WholeCard(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ring = ScoreRing(self)
-        self._words = Words("strong", self)
+        self._words = TextLabel("strong", self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rows.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignHCenter)
         self.rows.addWidget(self._words)
@@ -131,10 +131,10 @@ class KindsCard(Card):
             delete_later(widget)
         self._shown = []
         for row, kind in enumerate(kinds):
-            name = Words("strong", self, text=kind.name, wrap=False)
+            name = TextLabel("strong", self, text=kind.name, wrap=False)
             bar = ScoreBar(self)
             bar.show_share(kind.right, kind.asked)
-            score = Words("meta", self, text=kind.score, wrap=False)
+            score = TextLabel("meta", self, text=kind.score, wrap=False)
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, widget in enumerate((name, bar, score)):
                 self._grid.addWidget(widget, row, column)
@@ -146,7 +146,7 @@ class FactsCard(Card):
 
     def __init__(self, parent: QWidget, icons: tuple[Icon, ...]) -> None:
         super().__init__(parent)
-        self._lines: list[tuple[Words, Words, Words]] = []
+        self._lines: list[tuple[TextLabel, TextLabel, TextLabel]] = []
         for number, which in enumerate(icons):
             if number:
                 self.rows.addWidget(rule(self))
@@ -155,10 +155,10 @@ class FactsCard(Card):
             row.addWidget(Sign(18, Ink.SECOND, self, which), 0, Qt.AlignmentFlag.AlignTop)
             texts = QVBoxLayout()
             texts.setSpacing(2)
-            caption, note = Words("strong", self), Words("hint", self)
+            caption, note = TextLabel("strong", self), TextLabel("hint", self)
             texts.addWidget(caption)
             texts.addWidget(note)
-            figure = Words("hero", self, wrap=False)
+            figure = TextLabel("hero", self, wrap=False)
             nest(row, texts, 1)
             row.addWidget(figure, 0, Qt.AlignmentFlag.AlignVCenter)
             nest(self.rows, row)
