@@ -40,7 +40,7 @@ def _deal(request: DealRequest, count: int, context: Context) -> None:
     shows_progress = context.streams.err.isatty()
     for number in range(1, count + 1):
         dealt = next(dealer)
-        line = json.dumps(layout_json(dealt.layout, request.house), ensure_ascii=False)
+        line = json.dumps(layout_json(dealt.layout), ensure_ascii=False)
         context.streams.out.write(f"{line}\n")
         if shows_progress and number % _PROGRESS_EVERY == 0:
             context.streams.err.overwrite(f"{number} / {count}")

@@ -61,7 +61,7 @@ def _json_lines(paper: Paper, key: bool) -> list[dict[str, Any]]:
     house = paper.house
     if key:
         return [settlement_json(layout, settle(layout, house), house) for layout in paper.layouts]
-    return [layout_json(layout, house) for layout in paper.layouts]
+    return [layout_json(layout) for layout in paper.layouts]
 
 
 def _text_lines(paper: Paper, key: bool) -> list[str]:

@@ -1,14 +1,16 @@
 """The players of a table: where they sit, what they stake, whether they look, how they play on.
 
 A player has one box; where the house has dark boxes one in seven boxes is the second of its
-neighbour: it is staked like it, before the deal, and never folds. One box always stays open. Two
-boxes in five have a side bet. ``styles`` says how many play by the book, the module of the game
-what that is.
+neighbour: it is staked like it, before the deal, and never folds. One box always stays open. Of
+each side bet two boxes in five have one. ``play_styles`` says how many play by the book, the module
+of the game what that is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from types import MappingProxyType
 from typing import Final
 
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
@@ -18,8 +20,9 @@ from dealer_trainer.dealing.play_styles import STYLES, Style
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.games.registry import game_of, side_bets
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 
@@ -37,12 +40,14 @@ _PLAYERS: Final[Mapping[GameName, PlayMultiple]] = {
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a box must be; what is left open is the player's or chance's."""
+    """What a box must be; what is left open is the player's or chance's. ``sides`` says which side
+    bets it must have, and which not.
+    """
 
     cards: tuple[Card, ...] | None = None
     stays: bool | None = None
     dark: bool | None = None
-    side: bool | None = None
+    sides: Mapping[Bet, bool] = field(default_factory=lambda: MappingProxyType({}))
     antes: tuple[int, ...] = ()
     """The antes of which it must be one; none: any."""
 
@@ -52,11 +57,13 @@ NO_WISH: Final = Wish()
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What dealing needs of a house, worked out once."""
+    """What dealing needs of a house, worked out once. ``sides`` has every side bet that it offers,
+    with what may be staked on it: nothing where no stake could be paid exactly.
+    """
 
     house: House
     antes: Stakes
-    sides: Stakes | None
+    sides: Mapping[Bet, Stakes | None]
     odd_antes: tuple[int, ...]
     play: PlayMultiple
 
@@ -65,16 +72,22 @@ class Table:
         """Whether a box of this house can be dark."""
         return self.house.dark_boxes and self.house.boxes > 1 and bool(self.house.dark_multiples)
 
+    def wagers(self, ante: int, multiple: int | None, sides: Mapping[Bet, int]) -> dict[Bet, int]:
+        """What lies on a box, raised to ``multiple`` times the ante; nothing: folded."""
+        raised = {} if multiple is None else {game_of(self.house).raise_bet: ante * multiple}
+        return {Bet.ANTE: ante, **raised, **sides}
+
 
 def table_of(house: House) -> Table:
     """The table of a house. Raises ``CannotDeal`` if no ante can be staked."""
-    game = game_of(house)
     multiples = (*house.play_multiples, *house.dark_multiples)
-    halves = any(table.halves for bet, table in house.tables.items() if bet is not game.side_bet)
-    antes = stakes_within(house.ante_limit, halves, max(multiples))
+    halves = any(table.halves for bet, table in house.tables.items() if not bet.is_side)
+    antes = stakes_within(house.limits[Bet.ANTE], halves, max(multiples))
     if antes is None:
         raise CannotDeal(Refusal.NO_STAKE, {"house": house.id})
-    sides = stakes_within(house.side_limit, house.tables[game.side_bet].halves)
+    sides = {
+        bet: stakes_within(house.limits[bet], house.tables[bet].halves) for bet in side_bets(house)
+    }
     return Table(house, antes, sides, odd_antes(house, antes), _PLAYERS[house.game])
 
 
@@ -110,23 +123,27 @@ def _dark_ones(
 
 
 def _stakes(
-    table: Table, wish: Wish, neighbour: tuple[int, int | None] | None, chance: Chance
-) -> tuple[int, int | None]:
-    """Ante and side bet of a box; ``neighbour``: those of the player's other box."""
+    table: Table, wish: Wish, neighbour: Mapping[Bet, int] | None, chance: Chance
+) -> tuple[int, dict[Bet, int]]:
+    """Ante and side bets of a box; ``neighbour``: the wagers of the player's other box."""
     if wish.antes:
         ante = chance.pick(wish.antes)
     else:
-        ante = neighbour[0] if neighbour else table.antes.liked(chance)
-    with_side = wish.side
-    if with_side is None:
-        with_side = neighbour[1] is not None if neighbour else chance.happens(SIDE_SHARE)
-    if table.sides is None or not with_side:
-        return ante, None
-    if neighbour and neighbour[1] is not None:
-        return ante, neighbour[1]
-    side = table.sides.liked(chance)
-    # Hardly anybody puts more on the side than on the game.
-    return ante, table.sides.liked(chance) if side > ante else side
+        ante = neighbour[Bet.ANTE] if neighbour else table.antes.liked(chance)
+    sides: dict[Bet, int] = {}
+    for bet, stakes in table.sides.items():
+        wanted = wish.sides.get(bet)
+        if wanted is None:
+            wanted = bet in neighbour if neighbour else chance.happens(SIDE_SHARE)
+        if stakes is None or not wanted:
+            continue
+        if neighbour and bet in neighbour:
+            sides[bet] = neighbour[bet]
+            continue
+        side = stakes.liked(chance)
+        # Hardly anybody puts more on the side than on the game.
+        sides[bet] = stakes.liked(chance) if side > ante else side
+    return ante, sides
 
 
 def lay(
@@ -142,14 +159,13 @@ def lay(
     shoe = Shoe(chance, {*board, *dealer, *held})
     dark = _dark_ones(table, numbers, wishes, chance)
     boxes: list[Box] = []
-    staked: tuple[int, int | None] | None = None
     for number in numbers:
         wish = wishes.get(number, NO_WISH)
         cards = wish.cards or shoe.draw_some(2)
-        ante, side = staked = _stakes(table, wish, staked if number in dark else None, chance)
+        neighbour = boxes[-1].wagers if boxes and number in dark else None
+        ante, sides = _stakes(table, wish, neighbour, chance)
         multiple = _multiple(table, wish, cards, board, number in dark, chance)
-        play = None if multiple is None else ante * multiple
-        boxes.append(Box(number, cards, ante, play, side, number in dark))
+        boxes.append(Box(number, cards, table.wagers(ante, multiple, sides), number in dark))
     return Layout(table.house.id, board, dealer, tuple(boxes))
 
 

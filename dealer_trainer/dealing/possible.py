@@ -33,15 +33,19 @@ _DEALER_OF_FOURS: Final = (
 )
 
 
+def _can_lie(bet: Bet, table: Table) -> bool:
+    if bet.is_side:
+        return table.sides.get(bet) is not None
+    return any(rule.bet is bet for rule in game_of(table.house).bets)
+
+
 def possible_at(situation: Situation, table: Table) -> bool:
     """Whether a situation can be dealt at a table: the *where* of the list, for any house."""
-    house, game = table.house, game_of(table.house)
+    house = table.house
     if situation in _DEALER_OF_FOURS:
         return house.game in FOURS_GAMES
     bet = _NEEDED_BET.get(situation)
-    if bet is not None and bet not in game.bets:
-        return False
-    if bet is game.side_bet and table.sides is None:
+    if bet is not None and not _can_lie(bet, table):
         return False
     match situation:
         case Situation.DARK:

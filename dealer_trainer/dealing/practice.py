@@ -134,7 +134,7 @@ def _candidate(table: Table, scene: Scene, taken: Collection[Card], chance: Chan
         cards=cards,
         stays=stays,
         dark=None if stays else False,
-        side=chance.happens(SIDE_SHARE),
+        sides={bet: chance.happens(SIDE_SHARE) for bet in table.sides},
         antes=(table.antes.liked(chance),),
     )
 

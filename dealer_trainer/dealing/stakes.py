@@ -7,9 +7,10 @@ from typing import Final
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.house import House, Limit, Rounding
+from dealer_trainer.rules.house import House, Limit
 from dealer_trainer.rules.money import MINOR
 from dealer_trainer.rules.pay_schedule import Odds
+from dealer_trainer.rules.settlement import cut_payment
 
 # People like 5, 10, 15, 25, 50, 100 and their like in every currency; 20 is there, but seldomer.
 _ROUND_FIGURES: Final = ((10, 4), (15, 3), (20, 1), (25, 4), (50, 4))
@@ -87,9 +88,6 @@ def odd_antes(house: House, antes: Stakes) -> tuple[int, ...]:
     found = []
     for place in range(min(antes.count, _ANTES_TRIED)):
         ante = antes.first + place * antes.step
-        paid = THREE_TO_TWO.of(ante)
-        if house.rounding is Rounding.DOWN:
-            paid -= paid % house.smallest_chip
-        if paid % MINOR:
+        if cut_payment(THREE_TO_TWO.of(ante), house) % MINOR:
             found.append(ante)
     return tuple(found)

@@ -10,6 +10,7 @@ from enum import Enum, auto
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.game import SpotPlace
 
 
 class CardLook(Enum):
@@ -37,18 +38,6 @@ class BetOutcome(Enum):
     PAY = auto()
     STAYS = auto()
     TAKE = auto()
-
-
-class SpotPlace(Enum):
-    """Where in its box a bet stands."""
-
-    PLAY = auto()
-    ANTE = auto()
-    BLIND = auto()
-    SIDE = auto()
-    """The diamond: Trips, or Bonus."""
-    MIDDLE_ANTE = auto()
-    """The single Ante of a game without a Blind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category, Hand, best_hand
 from dealer_trainer.rules.house import Qualifier
 from dealer_trainer.rules.layout import Box, Layout
@@ -25,16 +27,16 @@ class Result(Enum):
 class BoxFacts:
     """All that the rules look at when they settle a box.
 
-    ``category`` is what the tables are read by; ``side`` is the row that the side bet is read by,
-    nothing where no combination counts for it (a bonus whose three of a kind lies on the flop
-    alone).
+    ``category`` is what the tables are read by; ``sides`` has for each side bet on the box the row
+    that it is read by, nothing where no combination counts for it (a bonus whose three of a kind
+    lies on the flop alone).
     """
 
     box: Box
     category: Category
     result: Result
     opens: bool
-    side: Category | None
+    sides: Mapping[Bet, Category | None]
 
 
 def compare(box: int, dealer: int) -> Result:

@@ -11,7 +11,7 @@ from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import amount_text
-from dealer_trainer.rules.pay_schedule import PayTable
+from dealer_trainer.rules.pay_schedule import PaySchedule
 
 
 class GameName(Enum):
@@ -97,7 +97,9 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """One casino's way of dealing a game."""
+    """One casino's way of dealing a game. ``limits`` holds the ante's, then those of its side
+    bets.
+    """
 
     id: str
     game: GameName
@@ -109,11 +111,10 @@ class House:
     qualifies: Qualifier
     play_multiples: tuple[int, ...]
     fold_side: FoldSide
-    tables: Mapping[Bet, PayTable]
+    tables: Mapping[Bet, PaySchedule]
     currency: str
     chips: tuple[Chip, ...]
-    ante_limit: Limit
-    side_limit: Limit
+    limits: Mapping[Bet, Limit]
     bonus_quads_one_card: QuadsOneCard | None
     rounding: Rounding
     max_payout: int | None
@@ -124,6 +125,10 @@ class House:
     def smallest_chip(self) -> int:
         """The smallest chip in minor units."""
         return min(chip.value for chip in self.chips)
+
+    def limit_of(self, bet: Bet) -> Limit:
+        """The limit of the stake by which a bet is staked: its own, or the ante's."""
+        return self.limits.get(bet) or self.limits[Bet.ANTE]
 
 
 def settling_rules(house: House) -> dict[str, Any]:
@@ -141,7 +146,7 @@ def settling_rules(house: House) -> dict[str, Any]:
         "play_multiples": sorted(house.play_multiples),
         "fold_side": house.fold_side.value,
         "tables": {
-            bet.value: {category.key: str(odds) for category, odds in table.rows}
+            bet.value: {category.key: str(pay) for category, pay in table.rows}
             for bet, table in house.tables.items()
         },
         "bonus_quads_one_card": house.bonus_quads_one_card.value

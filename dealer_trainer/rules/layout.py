@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet, Role
 from dealer_trainer.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A player's place. Stakes are minor units.
+    """A player's place, and the stakes that lie on it in minor units.
 
-    ``play`` is the second bet (ultimate: play; casino-texas: bet), nothing where the box folded;
-    ``side`` is the side bet (ultimate: trips; casino-texas: bonus). The ultimate blind equals the
-    ante.
+    ``wagers`` holds what files write: a bet that equals the ante is not in it.
     """
 
     number: int
     cards: tuple[Card, ...]
-    ante: int
-    play: int | None = None
-    side: int | None = None
+    wagers: Mapping[Bet, int]
     dark: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.cards))
+
+    @property
+    def ante(self) -> int:
+        """The stake that every box has."""
+        return self.wagers[Bet.ANTE]
+
+    @property
+    def play(self) -> int | None:
+        """The stake with which the player stayed in, nothing where the box folded."""
+        for bet, stake in self.wagers.items():
+            if bet.role is Role.RAISE:
+                return stake
+        return None
 
     @property
     def folded(self) -> bool:
         """Whether the box folded or gave up."""
         return self.play is None
+
+    @property
+    def has_side_bet(self) -> bool:
+        """Whether a side bet lies on it."""
+        return any(bet.is_side for bet in self.wagers)
 
 
 @dataclass(frozen=True, slots=True)

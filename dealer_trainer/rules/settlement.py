@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts, Result, box_hand, compare, dealer_hand, qualifies
@@ -11,6 +13,9 @@ from dealer_trainer.rules.hands import Hand
 from dealer_trainer.rules.house import House, Rounding
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, pay
+
+Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
+"""Each bet on a box with its stake in minor units and its ruling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +77,23 @@ def find_facts(layout: Layout, box: Box, hand: Hand, dealer: Hand, house: House)
         category=hand.category,
         result=Result.FOLD if box.folded else compare(hand.strength, dealer.strength),
         opens=qualifies(dealer, house.qualifies),
-        side=game_of(house).side_row(layout, box, hand, house) if box.side is not None else None,
+        sides={
+            rule.bet: rule.row(layout, box, hand, house)
+            for rule in game_of(house).bets
+            if rule.row is not None and rule.bet in box.wagers
+        },
     )
 
 
-def find_rulings(facts: BoxFacts, house: House) -> tuple[tuple[Bet, int, Ruling], ...]:
+def find_rulings(facts: BoxFacts, house: House) -> Rulings:
     """Step two: for each bet on the box its stake and its row."""
-    game = game_of(house)
     return tuple(
-        (bet, stake, game.rule(bet, facts, house)) for bet, stake in game.stakes(facts.box)
+        (rule.bet, stake, rule.rule(facts, house))
+        for rule, stake in game_of(house).staked(facts.box)
     )
 
 
-def find_answers(
-    rulings: tuple[tuple[Bet, int, Ruling], ...], house: House
-) -> tuple[SettledBet, ...]:
+def find_answers(rulings: Rulings, house: House) -> tuple[SettledBet, ...]:
     """Step three: the amounts, with the house's rounding and its greatest payout on a box."""
     payments = [_payment(stake, ruling, house) for _, stake, ruling in rulings]
     if house.max_payout is not None:
@@ -109,9 +116,7 @@ def cut_payment(payment: int, house: House) -> int:
 
 
 def _payment(stake: int, ruling: Ruling, house: House) -> int:
-    if ruling.odds is None:
-        return 0
-    return cut_payment(ruling.odds.of(stake), house)
+    return 0 if ruling.pay is None else cut_payment(ruling.pay.of(stake), house)
 
 
 def _answer(ruling: Ruling, payment: int) -> Answer:

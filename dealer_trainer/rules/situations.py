@@ -166,7 +166,7 @@ def _blind(settled: SettledBox) -> Iterator[Situation]:
             continue
         if bet.answer.amount:
             yield Situation.BLIND_PAID
-            if bet.ruling.odds == _THREE_TO_TWO and bet.answer.amount % MINOR:
+            if bet.ruling.pay == _THREE_TO_TWO and bet.answer.amount % MINOR:
                 yield Situation.ODD_FLUSH
         elif settled.result is Result.WIN:
             yield Situation.BLIND_PUSHES_ON_WIN
@@ -191,8 +191,8 @@ def _bonus(layout: Layout, settled: SettledBox, house: House) -> Iterator[Situat
         if bet.bet is not Bet.BONUS:
             continue
         if settled.result is Result.FOLD:
-            side = settled.facts.side
-            if side is not None and house.tables[Bet.BONUS].odds(side) is not None:
+            row = settled.facts.sides[Bet.BONUS]
+            if row is not None and house.tables[Bet.BONUS].pay(row) is not None:
                 yield Situation.BONUS_AFTER_FOLD
             continue
         if bet.answer.action is Action.PAY:

@@ -116,13 +116,13 @@ def bonus_working(layout: Layout, settled: SettledBox, bet: Bet) -> BonusStep:
     """What a side bet on the hole cards and the flop is read from."""
     first = first_five(layout, settled.box)
     own = own_cards_of_a_kind(first, settled.box.cards)
-    return BonusStep(settled.box.number, bet, first, own, settled.facts.side)
+    return BonusStep(settled.box.number, bet, first, own, settled.facts.sides[bet])
 
 
 def bet_working(settled: SettledBox, bet: Bet, house: House) -> BetStep:
     """How a bet of a box is ruled. Raises ``KeyError`` if the bet is not there."""
     settled_bet = settled.bet(bet)
-    odds = settled_bet.ruling.odds
+    pay = settled_bet.ruling.pay
     table = house.tables.get(bet)
     return BetStep(
         settled.box.number,
@@ -130,7 +130,7 @@ def bet_working(settled: SettledBox, bet: Bet, house: House) -> BetStep:
         settled_bet,
         settled.hand.category,
         table.lowest if table is not None else None,
-        odds.of(settled_bet.stake) if odds is not None else 0,
+        pay.of(settled_bet.stake) if pay is not None else 0,
     )
 
 
@@ -146,10 +146,10 @@ def box_working(
         *hand_working(layout, settled, settlement, house),
     ]
     game = game_of(house)
-    for bet in (settled_bet.bet for settled_bet in settled.bets):
-        if bet is game.side_bet and game.side_on_flop:
-            steps.append(bonus_working(layout, settled, bet))
-        steps.append(bet_working(settled, bet, house))
+    for settled_bet in settled.bets:
+        if game.rule(settled_bet.bet).on_flop:
+            steps.append(bonus_working(layout, settled, settled_bet.bet))
+        steps.append(bet_working(settled, settled_bet.bet, house))
     return tuple(steps)
 
 

@@ -6,10 +6,12 @@ typing drops.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
-from typing import Final, assert_never
+from typing import Final
 
 from dealer_trainer.rules.money import MINOR
+from dealer_trainer.rules.pay_schedule import FixedSum, Pay
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.drill.typed_amount import Hint
 
@@ -33,6 +35,13 @@ def amount_shown(amount: int) -> str:
     whole, part = divmod(abs(amount), MINOR)
     shown = _whole_shown(whole) + (f"{decimal_mark()}{part:02d}" if part else "")
     return _MINUS + shown if amount < 0 else shown
+
+
+def pay_text(pay: Pay) -> str:
+    """How a row of a pay table pays: 3:2, or a fixed sum."""
+    if isinstance(pay, FixedSum):
+        return _("fixed sum {amount}").format(amount=amount_shown(pay.amount))
+    return str(pay)
 
 
 def difference_shown(amount: int) -> str:
@@ -107,24 +116,18 @@ def _month(number: int) -> str:
     )[number - 1]
 
 
+_HINT_TEXTS: Final[dict[Hint, Callable[[], str]]] = {
+    Hint.NEEDS_ANSWER: lambda: _("An answer is needed here first"),
+    Hint.GAP_LEFT: lambda: _("An answer is still missing here"),
+    Hint.NO_AMOUNT: lambda: _("This is not an amount: type digits and one decimal mark at most"),
+    Hint.THREE_DECIMALS: lambda: _("Thousands are typed without a point or comma: 1000"),
+    Hint.OTHER_CHARACTERS: lambda: _("Only the digits 0 to 9 and one point or comma"),
+    Hint.TOO_LONG: lambda: _("At most ten digits, and two after the decimal mark"),
+    Hint.PICK_FIVE: lambda: _("Pick exactly five cards"),
+    Hint.FIVE_PICKED: lambda: _("Five are picked: put one back first"),
+}
+
+
 def hint_text(hint: Hint) -> str:
     """What is still missing or wrong in what was typed, and what to do about it."""
-    match hint:
-        case Hint.NEEDS_ANSWER:
-            return _("An answer is needed here first")
-        case Hint.GAP_LEFT:
-            return _("An answer is still missing here")
-        case Hint.NO_AMOUNT:
-            return _("This is not an amount: type digits and one decimal mark at most")
-        case Hint.THREE_DECIMALS:
-            return _("Thousands are typed without a point or comma: 1000")
-        case Hint.OTHER_CHARACTERS:
-            return _("Only the digits 0 to 9 and one point or comma")
-        case Hint.TOO_LONG:
-            return _("At most ten digits, and two after the decimal mark")
-        case Hint.PICK_FIVE:
-            return _("Pick exactly five cards")
-        case Hint.FIVE_PICKED:
-            return _("Five are picked: put one back first")
-        case _:
-            assert_never(hint)
+    return _HINT_TEXTS[hint]()

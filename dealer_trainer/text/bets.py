@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
@@ -26,19 +27,6 @@ def box_name(number: int) -> str:
     return _("Box {number}").format(number=number)
 
 
-def action_name(action: Action) -> str:
-    """What a button tells to do with a bet: Take."""
-    match action:
-        case Action.TAKE:
-            return pgettext("button", "Take")
-        case Action.PUSH:
-            return pgettext("button", "Push")
-        case Action.PAY:
-            return pgettext("button", "Pay")
-        case _:
-            assert_never(action)
-
-
 def answer_text(answer: Answer) -> str:
     """An answer as a row of the sheet shows it: take, stays, pay 37.50."""
     match answer.action:
@@ -48,8 +36,6 @@ def answer_text(answer: Answer) -> str:
             return pgettext("answer", "stays")
         case Action.PAY:
             return pgettext("answer", "pay {amount}").format(amount=amount_shown(answer.amount))
-        case _:
-            assert_never(answer.action)
 
 
 def answer_read_aloud(answer: Answer | None) -> str:
@@ -65,8 +51,6 @@ def answer_read_aloud(answer: Answer | None) -> str:
             return pgettext("read aloud", "pays {amount}").format(
                 amount=amount_shown(answer.amount)
             )
-        case _:
-            assert_never(answer.action)
 
 
 def bet_field_name(box: int, bet: Bet, stake: int) -> str:
@@ -86,16 +70,14 @@ def mark_word(right: bool) -> str:
     return pgettext("mark", "right") if right else pgettext("mark", "wrong")
 
 
+_RESULT_NAMES: Final[dict[Result, Callable[[], str]]] = {
+    Result.WIN: lambda: pgettext("result", "Player wins"),
+    Result.LOSE: lambda: pgettext("result", "Dealer wins"),
+    Result.TIE: lambda: pgettext("result", "Tie"),
+    Result.FOLD: lambda: pgettext("result", "Fold"),
+}
+
+
 def result_name(result: Result) -> str:
     """How a box stands against the dealer: Player wins."""
-    match result:
-        case Result.WIN:
-            return pgettext("result", "Player wins")
-        case Result.LOSE:
-            return pgettext("result", "Dealer wins")
-        case Result.TIE:
-            return pgettext("result", "Tie")
-        case Result.FOLD:
-            return pgettext("result", "Fold")
-        case _:
-            assert_never(result)
+    return _RESULT_NAMES[result]()

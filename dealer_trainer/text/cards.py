@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, assert_never
+from typing import Final
 
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Card, Suit, rank_of, suit_of
 from dealer_trainer.text.language import Language, current_language, pgettext
@@ -32,23 +32,6 @@ def _names(suit: Suit, in_use: Language) -> tuple[str, ...]:
             return _hearts()
         case Suit.SPADES:
             return _spades()
-        case _:
-            assert_never(suit)
-
-
-def suit_name(suit: Suit) -> str:
-    """The suit alone: spades."""
-    match suit:
-        case Suit.CLUBS:
-            return pgettext("suit", "clubs")
-        case Suit.DIAMONDS:
-            return pgettext("suit", "diamonds")
-        case Suit.HEARTS:
-            return pgettext("suit", "hearts")
-        case Suit.SPADES:
-            return pgettext("suit", "spades")
-        case _:
-            assert_never(suit)
 
 
 def suit_symbol(suit: Suit) -> str:
@@ -69,11 +52,6 @@ def card_label(card: Card) -> str:
 def cards_label(cards: Iterable[Card]) -> str:
     """Cards in short, in their order: K♠ 10♥."""
     return " ".join(map(card_label, cards))
-
-
-def ranks_label(cards: Iterable[Card]) -> str:
-    """The ranks of cards in their order: K Q J 10 9."""
-    return " ".join(rank_label(rank_of(card)) for card in cards)
 
 
 # Each card is a phrase of its own: in Czech the suit's word agrees with the rank.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, assert_never
+from typing import Final
 
 from dealer_trainer.text.language import _
 from dealer_trainer.training.quiz.findings import (
@@ -111,4 +111,3 @@ def examiner_refusal_text(refused: ExaminerRefused) -> str:
             return _("A quiz held by an examiner needs the examiner's name.")
         case ExaminerFault.PASSPHRASES_DIFFER:
             return _("The two passphrases differ. No key was made.")
-    assert_never(refused.fault)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.language import _, pgettext
 
+_GAME_NAMES: Final[dict[GameName, Callable[[], str]]] = {
+    GameName.ULTIMATE: lambda: "Ultimate Texas Hold'em",
+    GameName.CASINO_TEXAS: lambda: pgettext("game", "Casino Texas Poker"),
+}
+
 
 def game_name(game: GameName) -> str:
     """The game's name."""
-    match game:
-        case GameName.ULTIMATE:
-            return "Ultimate Texas Hold'em"
-        case GameName.CASINO_TEXAS:
-            return pgettext("game", "Casino Texas Poker")
-        case _:
-            assert_never(game)
+    return _GAME_NAMES[game]()
 
 
 def qualifies_word(game: GameName, opens: bool) -> str:
@@ -34,8 +34,6 @@ def qualifies_word(game: GameName, opens: bool) -> str:
                 if opens
                 else pgettext("the dealer", "has no game")
             )
-        case _:
-            assert_never(game)
 
 
 def qualifies_sentence(game: GameName, opens: bool) -> str:
@@ -45,19 +43,17 @@ def qualifies_sentence(game: GameName, opens: bool) -> str:
             return _("Dealer qualifies") if opens else _("Dealer does not qualify")
         case GameName.CASINO_TEXAS:
             return _("Dealer opens") if opens else _("No game")
-        case _:
-            assert_never(game)
+
+
+_QUALIFIES_QUESTIONS: Final[dict[GameName, Callable[[], str]]] = {
+    GameName.ULTIMATE: lambda: _("Does the dealer qualify?"),
+    GameName.CASINO_TEXAS: lambda: _("Does the dealer have a game?"),
+}
 
 
 def qualifies_question(game: GameName) -> str:
     """What is asked of the dealer's hand."""
-    match game:
-        case GameName.ULTIMATE:
-            return _("Does the dealer qualify?")
-        case GameName.CASINO_TEXAS:
-            return _("Does the dealer have a game?")
-        case _:
-            assert_never(game)
+    return _QUALIFIES_QUESTIONS[game]()
 
 
 def call_label(game: GameName, opens: bool) -> str:
@@ -69,8 +65,6 @@ def call_label(game: GameName, opens: bool) -> str:
             )
         case GameName.CASINO_TEXAS:
             return pgettext("button", "Has a game") if opens else pgettext("button", "No game")
-        case _:
-            assert_never(game)
 
 
 def stays_as_dealer_fails(game: GameName, bet: str) -> str:
@@ -80,38 +74,36 @@ def stays_as_dealer_fails(game: GameName, bet: str) -> str:
             return _("The dealer does not qualify: {bet} stays").format(bet=bet)
         case GameName.CASINO_TEXAS:
             return _("No game: {bet} stays").format(bet=bet)
-        case _:
-            assert_never(game)
+
+
+_SKILL_OF_FAILINGS: Final[dict[GameName, Callable[[], str]]] = {
+    GameName.ULTIMATE: lambda: pgettext("skill", "Ante: dealer not qualified"),
+    GameName.CASINO_TEXAS: lambda: pgettext("skill", "Ante and Bet: no game"),
+}
 
 
 def skill_of_failing(game: GameName) -> str:
     """The skill of a dealer who does not qualify, by its name."""
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Ante: dealer not qualified")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Ante and Bet: no game")
-        case _:
-            assert_never(game)
+    return _SKILL_OF_FAILINGS[game]()
+
+
+_SKILL_OF_MAIN_TABLES: Final[dict[GameName, Callable[[], str]]] = {
+    GameName.ULTIMATE: lambda: pgettext("skill", "Blind pay table"),
+    GameName.CASINO_TEXAS: lambda: pgettext("skill", "Ante pay table"),
+}
 
 
 def skill_of_main_table(game: GameName) -> str:
     """The skill of the pay table of a main bet, by its name."""
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Blind pay table")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Ante pay table")
-        case _:
-            assert_never(game)
+    return _SKILL_OF_MAIN_TABLES[game]()
+
+
+_SKILL_OF_SIDE_TABLES: Final[dict[GameName, Callable[[], str]]] = {
+    GameName.ULTIMATE: lambda: pgettext("skill", "Trips pay table"),
+    GameName.CASINO_TEXAS: lambda: pgettext("skill", "Bonus pay table"),
+}
 
 
 def skill_of_side_table(game: GameName) -> str:
     """The skill of the pay table of the side bet, by its name."""
-    match game:
-        case GameName.ULTIMATE:
-            return pgettext("skill", "Trips pay table")
-        case GameName.CASINO_TEXAS:
-            return pgettext("skill", "Bonus pay table")
-        case _:
-            assert_never(game)
+    return _SKILL_OF_SIDE_TABLES[game]()

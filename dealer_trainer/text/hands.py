@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.text.language import _, pgettext
@@ -17,32 +17,23 @@ from dealer_trainer.text.ranks import (
     two_of_rank,
 )
 
+_CATEGORY_NAMES: Final[dict[Category, Callable[[], str]]] = {
+    Category.HIGH_CARD: lambda: pgettext("hand", "High card"),
+    Category.PAIR: lambda: pgettext("hand", "Pair"),
+    Category.TWO_PAIR: lambda: pgettext("hand", "Two pair"),
+    Category.THREE_OF_A_KIND: lambda: pgettext("hand", "Three of a kind"),
+    Category.STRAIGHT: lambda: pgettext("hand", "Straight"),
+    Category.FLUSH: lambda: pgettext("hand", "Flush"),
+    Category.FULL_HOUSE: lambda: pgettext("hand", "Full house"),
+    Category.FOUR_OF_A_KIND: lambda: pgettext("hand", "Four of a kind"),
+    Category.STRAIGHT_FLUSH: lambda: pgettext("hand", "Straight flush"),
+    Category.ROYAL_FLUSH: lambda: pgettext("hand", "Royal flush"),
+}
+
 
 def category_name(category: Category) -> str:
     """The category alone: Full house."""
-    match category:
-        case Category.HIGH_CARD:
-            return pgettext("hand", "High card")
-        case Category.PAIR:
-            return pgettext("hand", "Pair")
-        case Category.TWO_PAIR:
-            return pgettext("hand", "Two pair")
-        case Category.THREE_OF_A_KIND:
-            return pgettext("hand", "Three of a kind")
-        case Category.STRAIGHT:
-            return pgettext("hand", "Straight")
-        case Category.FLUSH:
-            return pgettext("hand", "Flush")
-        case Category.FULL_HOUSE:
-            return pgettext("hand", "Full house")
-        case Category.FOUR_OF_A_KIND:
-            return pgettext("hand", "Four of a kind")
-        case Category.STRAIGHT_FLUSH:
-            return pgettext("hand", "Straight flush")
-        case Category.ROYAL_FLUSH:
-            return pgettext("hand", "Royal flush")
-        case _:
-            assert_never(category)
+    return _CATEGORY_NAMES[category]()
 
 
 def hand_phrase(hand: Hand) -> str:
@@ -78,5 +69,3 @@ def announcement(category: Category, ranks: Sequence[int]) -> str:
             return _("Straight flush, {rank} high").format(rank=top_rank(top))
         case Category.ROYAL_FLUSH:
             return pgettext("hand", "Royal flush")
-        case _:
-            assert_never(category)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, assert_never
+from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.games.registry import game_of, side_bets
 from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label
@@ -64,30 +64,28 @@ def _why(provenance: Provenance) -> str:
     return _("{reason} (depends on it: {situations})").format(reason=reason, situations=names)
 
 
+_STANDING_NAMES: Final[dict[Standing, Callable[[], str]]] = {
+    Standing.CONFIRMED: lambda: pgettext("rule", "Confirmed"),
+    Standing.STANDARD: lambda: pgettext("rule", "Standard"),
+    Standing.UNCONFIRMED: lambda: pgettext("rule", "Unconfirmed"),
+}
+
+
 def standing_name(standing: Standing) -> str:
     """Where a rule comes from, in a word."""
-    match standing:
-        case Standing.CONFIRMED:
-            return pgettext("rule", "Confirmed")
-        case Standing.STANDARD:
-            return pgettext("rule", "Standard")
-        case Standing.UNCONFIRMED:
-            return pgettext("rule", "Unconfirmed")
-        case _:
-            assert_never(standing)
+    return _STANDING_NAMES[standing]()
+
+
+_STANDING_MEANINGS: Final[dict[Standing, Callable[[], str]]] = {
+    Standing.CONFIRMED: lambda: _("The house's own text says so"),
+    Standing.STANDARD: lambda: _("The house's text leaves it out; the usual rule stands in"),
+    Standing.UNCONFIRMED: lambda: _("The text can be read in two ways; ask an inspector"),
+}
 
 
 def standing_meaning(standing: Standing) -> str:
     """What that word means."""
-    match standing:
-        case Standing.CONFIRMED:
-            return _("The house's own text says so")
-        case Standing.STANDARD:
-            return _("The house's text leaves it out; the usual rule stands in")
-        case Standing.UNCONFIRMED:
-            return _("The text can be read in two ways; ask an inspector")
-        case _:
-            assert_never(standing)
+    return _STANDING_MEANINGS[standing]()
 
 
 # Looked up when they are asked for, in the language of that moment.
@@ -111,14 +109,14 @@ _NAMES: Final[dict[Topic, Callable[[], str]]] = {
 
 def topic_name(topic: Topic, house: House) -> str:
     """What a rule is about; bets are those of the house's game."""
-    game = game_of(house)
+    sides = ", ".join(map(bet_label, side_bets(house)))
     match topic:
         case Topic.PLAY:
-            return bet_label(game.play_bet)
+            return bet_label(game_of(house).raise_bet)
         case Topic.SIDE:
-            return bet_label(game.side_bet)
+            return sides
         case Topic.FOLD_SIDE:
-            return _("{bet} after a fold").format(bet=bet_label(game.side_bet))
+            return _("{bet} after a fold").format(bet=sides)
         case Topic.QUALIFIES if house.qualifies is Qualifier.PAIR_OF_FOURS:
             return pgettext("rule", "Dealer has a game")
         case Topic.DEALER_FAILS if house.qualifies is Qualifier.PAIR_OF_FOURS:

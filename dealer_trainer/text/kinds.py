@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.training.drill.summary import Kind
 
+_KIND_NAMES: Final[dict[Kind, Callable[[], str]]] = {
+    Kind.READING: lambda: pgettext("answers", "Cards that play"),
+    Kind.NAMING: lambda: pgettext("answers", "Naming hands"),
+    Kind.QUALIFICATION: lambda: pgettext("answers", "Dealer qualification"),
+    Kind.MAIN_BETS: lambda: pgettext("answers", "Main bets"),
+    Kind.SIDE_BETS: lambda: pgettext("answers", "Side bets"),
+    Kind.ORDER: lambda: pgettext("answers", "Order of boxes"),
+}
+
 
 def kind_name(kind: Kind) -> str:
     """A kind of answers, for totals."""
-    match kind:
-        case Kind.READING:
-            return pgettext("answers", "Cards that play")
-        case Kind.NAMING:
-            return pgettext("answers", "Naming hands")
-        case Kind.QUALIFICATION:
-            return pgettext("answers", "Dealer qualification")
-        case Kind.MAIN_BETS:
-            return pgettext("answers", "Main bets")
-        case Kind.SIDE_BETS:
-            return pgettext("answers", "Side bets")
-        case Kind.ORDER:
-            return pgettext("answers", "Order of boxes")
-        case _:
-            assert_never(kind)
+    return _KIND_NAMES[kind]()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
-from typing import assert_never
+from typing import Final
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import date_text, day_text, short_date_text
@@ -17,35 +17,30 @@ from dealer_trainer.training.box_records import DEALER, TurnKind
 from dealer_trainer.training.review.mistakes import HouseState, Mistake, MistakeWords, Origin
 from dealer_trainer.training.review.repetition import Recall
 
+_KIND_NAMES: Final[dict[TurnKind, Callable[[], str]]] = {
+    TurnKind.DEALER: lambda: pgettext("kind of mistake", "Dealer's hand"),
+    TurnKind.NAMING: lambda: pgettext("kind of mistake", "Naming a hand"),
+    TurnKind.BOX: lambda: pgettext("kind of mistake", "Box with its bets"),
+    TurnKind.WHO_WINS: lambda: pgettext("kind of mistake", "Who wins"),
+    TurnKind.PAYMENT: lambda: pgettext("kind of mistake", "Paying one bet"),
+}
+
 
 def kind_name(kind: TurnKind) -> str:
     """A kind of turn, for filters and limits."""
-    match kind:
-        case TurnKind.DEALER:
-            return pgettext("kind of mistake", "Dealer's hand")
-        case TurnKind.NAMING:
-            return pgettext("kind of mistake", "Naming a hand")
-        case TurnKind.BOX:
-            return pgettext("kind of mistake", "Box with its bets")
-        case TurnKind.WHO_WINS:
-            return pgettext("kind of mistake", "Who wins")
-        case TurnKind.PAYMENT:
-            return pgettext("kind of mistake", "Paying one bet")
-        case _:
-            assert_never(kind)
+    return _KIND_NAMES[kind]()
+
+
+_ORIGIN_NAMES: Final[dict[Origin, Callable[[], str]]] = {
+    Origin.DRILL: lambda: pgettext("where a mistake was made", "Drill"),
+    Origin.SPRINT: lambda: pgettext("where a mistake was made", "Sprint"),
+    Origin.QUIZ: lambda: pgettext("where a mistake was made", "Quiz"),
+}
 
 
 def origin_name(origin: Origin) -> str:
     """Where a mistake was made."""
-    match origin:
-        case Origin.DRILL:
-            return pgettext("where a mistake was made", "Drill")
-        case Origin.SPRINT:
-            return pgettext("where a mistake was made", "Sprint")
-        case Origin.QUIZ:
-            return pgettext("where a mistake was made", "Quiz")
-        case _:
-            assert_never(origin)
+    return _ORIGIN_NAMES[origin]()
 
 
 def owner_name(mistake: Mistake) -> str:
@@ -66,30 +61,30 @@ def mistake_title(mistake: Mistake) -> str:
     return pgettext("mistake", "Wrong")
 
 
+_HOUSE_STATE_TEXTS: Final[dict[HouseState, Callable[[], str]]] = {
+    HouseState.SAME: lambda: "",
+    HouseState.CHANGED: lambda: _(
+        "The rules of this house have changed since: today's rules count now"
+    ),
+    HouseState.GONE: lambda: _("This house is no longer there: the layout cannot be settled again"),
+}
+
+
 def house_state_text(state: HouseState) -> str:
     """What to know of the house that a mistake was made under; nothing where it is the same."""
-    match state:
-        case HouseState.SAME:
-            return ""
-        case HouseState.CHANGED:
-            return _("The rules of this house have changed since: today's rules count now")
-        case HouseState.GONE:
-            return _("This house is no longer there: the layout cannot be settled again")
-        case _:
-            assert_never(state)
+    return _HOUSE_STATE_TEXTS[state]()
+
+
+_RECALL_TEXTS: Final[dict[Recall, Callable[[], str]]] = {
+    Recall.WRONG: lambda: pgettext("repetition", "wrong again"),
+    Recall.SLOW: lambda: pgettext("repetition", "right, but slow"),
+    Recall.RIGHT: lambda: pgettext("repetition", "right"),
+}
 
 
 def recall_text(recall: Recall) -> str:
     """How a repetition went."""
-    match recall:
-        case Recall.WRONG:
-            return pgettext("repetition", "wrong again")
-        case Recall.SLOW:
-            return pgettext("repetition", "right, but slow")
-        case Recall.RIGHT:
-            return pgettext("repetition", "right")
-        case _:
-            assert_never(recall)
+    return _RECALL_TEXTS[recall]()
 
 
 def house_shown(house_id: str, houses: Mapping[str, House]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import quiz_name
@@ -43,7 +41,6 @@ def code_refusal_text(refused: CodeRefused) -> str:
                 "The code is of another version of the quiz {quiz}, of the house {house} or of the"
                 " trainer. The same paper can only be dealt with that version."
             ).format(**refused.data)
-    assert_never(refused.fault)
 
 
 def paper_refusal_text(refused: PaperRefused) -> str:
@@ -60,4 +57,3 @@ def paper_refusal_text(refused: PaperRefused) -> str:
                 "“{quiz}” wants more situations than its rounds have room for under {house}."
                 " Lower its quotas, or add rounds."
             ).format(quiz=quiz, house=house)
-    assert_never(refused.fault)

@@ -2,77 +2,72 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 
+_SCOPE_NAMES: Final[dict[Scope, Callable[[], str]]] = {
+    Scope.EVERYTHING: lambda: pgettext("what to drill", "Everything"),
+    Scope.NAMING: lambda: pgettext("what to drill", "Naming hands"),
+    Scope.QUALIFICATION: lambda: pgettext("what to drill", "Dealer qualification"),
+    Scope.MAIN_BETS: lambda: pgettext("what to drill", "Main bets"),
+    Scope.SIDE_BETS: lambda: pgettext("what to drill", "Side bets"),
+}
+
 
 def scope_name(scope: Scope) -> str:
     """What a drill asks."""
-    match scope:
-        case Scope.EVERYTHING:
-            return pgettext("what to drill", "Everything")
-        case Scope.NAMING:
-            return pgettext("what to drill", "Naming hands")
-        case Scope.QUALIFICATION:
-            return pgettext("what to drill", "Dealer qualification")
-        case Scope.MAIN_BETS:
-            return pgettext("what to drill", "Main bets")
-        case Scope.SIDE_BETS:
-            return pgettext("what to drill", "Side bets")
-        case _:
-            assert_never(scope)
+    return _SCOPE_NAMES[scope]()
+
+
+_TASK_NAMES: Final[dict[Task, Callable[[], str]]] = {
+    Task.SETTLE: lambda: pgettext("drill", "Settle"),
+    Task.FIVE_FIRST: lambda: pgettext("drill", "Pick the five cards first"),
+    Task.SPOT: lambda: pgettext("drill", "Spot the mistake"),
+}
 
 
 def task_name(task: Task) -> str:
     """What is done with a layout."""
-    match task:
-        case Task.SETTLE:
-            return pgettext("drill", "Settle")
-        case Task.FIVE_FIRST:
-            return pgettext("drill", "Pick the five cards first")
-        case Task.SPOT:
-            return pgettext("drill", "Spot the mistake")
-        case _:
-            assert_never(task)
+    return _TASK_NAMES[task]()
+
+
+_TASK_MEANINGS: Final[dict[Task, Callable[[], str]]] = {
+    Task.SETTLE: lambda: _("Name the hands and settle every bet"),
+    Task.FIVE_FIRST: lambda: _("Before each hand is named, the five cards that play are picked"),
+    Task.SPOT: lambda: _("Someone has settled the layout: find each mistake, or declare it clean"),
+}
 
 
 def task_meaning(task: Task) -> str:
     """What is done with a layout, in a sentence."""
-    match task:
-        case Task.SETTLE:
-            return _("Name the hands and settle every bet")
-        case Task.FIVE_FIRST:
-            return _("Before each hand is named, the five cards that play are picked")
-        case Task.SPOT:
-            return _("Someone has settled the layout: find each mistake, or declare it clean")
-        case _:
-            assert_never(task)
+    return _TASK_MEANINGS[task]()
+
+
+_MIX_NAMES: Final[dict[Mix, Callable[[], str]]] = {
+    Mix.NATURAL: lambda: pgettext("mix", "Natural"),
+    Mix.PRACTICE: lambda: pgettext("mix", "Practice"),
+}
 
 
 def mix_name(mix: Mix) -> str:
     """How layouts are dealt, in a word."""
-    match mix:
-        case Mix.NATURAL:
-            return pgettext("mix", "Natural")
-        case Mix.PRACTICE:
-            return pgettext("mix", "Practice")
-        case _:
-            assert_never(mix)
+    return _MIX_NAMES[mix]()
+
+
+_MIX_MEANINGS: Final[dict[Mix, Callable[[], str]]] = {
+    Mix.NATURAL: lambda: _("A plain shuffle: hands come as often as at a real table"),
+    Mix.PRACTICE: lambda: _("Traps and rare hands come more often than at a real table"),
+}
 
 
 def mix_meaning(mix: Mix) -> str:
     """How layouts are dealt, in a sentence."""
-    match mix:
-        case Mix.NATURAL:
-            return _("A plain shuffle: hands come as often as at a real table")
-        case Mix.PRACTICE:
-            return _("Traps and rare hands come more often than at a real table")
-        case _:
-            assert_never(mix)
+    return _MIX_MEANINGS[mix]()
 
 
 def layouts_text(layouts: int | None) -> str:
@@ -98,15 +93,15 @@ def plan_text(plan: DrillPlan) -> str:
     return " · ".join((*asked, scope_name(plan.scope), *counts, mix_text(plan.mix)))
 
 
+_MIX_TEXTS: Final[dict[Mix, Callable[[], str]]] = {
+    Mix.NATURAL: lambda: _("Natural mix"),
+    Mix.PRACTICE: lambda: _("Practice mix"),
+}
+
+
 def mix_text(mix: Mix) -> str:
     """Which mix is dealt, for a line of facts."""
-    match mix:
-        case Mix.NATURAL:
-            return _("Natural mix")
-        case Mix.PRACTICE:
-            return _("Practice mix")
-        case _:
-            assert_never(mix)
+    return _MIX_TEXTS[mix]()
 
 
 def next_layout_text(number: int, layouts: int | None) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName
@@ -46,7 +47,6 @@ def time_limit_text(limit: TimeLimit) -> str:
             return _("{time} a round").format(time=time)
         case Timing.WHOLE:
             return _("{time} for the whole quiz").format(time=time)
-    assert_never(limit.timing)
 
 
 def size_texts(quiz: QuizDefinition) -> tuple[str, ...]:
@@ -58,20 +58,20 @@ def size_texts(quiz: QuizDefinition) -> tuple[str, ...]:
     return rounds, boxes
 
 
+_ASKED_TEXTS: Final[dict[Scope, Callable[[], str]]] = {
+    Scope.EVERYTHING: lambda: _(
+        "Everything is asked: hands, qualification, every bet, the order of boxes"
+    ),
+    Scope.NAMING: lambda: _("Only the hands are named"),
+    Scope.QUALIFICATION: lambda: _("Only whether the dealer qualifies is asked"),
+    Scope.MAIN_BETS: lambda: _("Only the main bets are settled, in the order of boxes"),
+    Scope.SIDE_BETS: lambda: _("Only the side bets are settled"),
+}
+
+
 def asked_text(scope: Scope) -> str:
     """What is asked of each layout."""
-    match scope:
-        case Scope.EVERYTHING:
-            return _("Everything is asked: hands, qualification, every bet, the order of boxes")
-        case Scope.NAMING:
-            return _("Only the hands are named")
-        case Scope.QUALIFICATION:
-            return _("Only whether the dealer qualifies is asked")
-        case Scope.MAIN_BETS:
-            return _("Only the main bets are settled, in the order of boxes")
-        case Scope.SIDE_BETS:
-            return _("Only the side bets are settled")
-    assert_never(scope)
+    return _ASKED_TEXTS[scope]()
 
 
 def pass_mark_text(mark: PassMark) -> str:
@@ -95,7 +95,6 @@ def pass_mark_text(mark: PassMark) -> str:
             return _("At most {time} a box on average").format(time=clock_shown(mark.bound))
         case Measure.ORDER:
             return _("Every round settled in the right order of boxes")
-    assert_never(mark.measure)
 
 
 def quiz_rules(quiz: QuizDefinition) -> tuple[str, ...]:
@@ -157,18 +156,17 @@ def held_text() -> str:
     )
 
 
+_ROUND_ENDING_TEXTS: Final[dict[RoundEnding, Callable[[], str]]] = {
+    RoundEnding.SUBMITTED: lambda: pgettext("round", "Submitted"),
+    RoundEnding.TIMED_OUT: lambda: pgettext("round", "Time was over"),
+    RoundEnding.LEFT: lambda: pgettext("round", "The quiz was left"),
+    RoundEnding.NOT_REACHED: lambda: pgettext("round", "Not reached"),
+}
+
+
 def round_ending_text(ending: RoundEnding) -> str:
     """How a round came to its end."""
-    match ending:
-        case RoundEnding.SUBMITTED:
-            return pgettext("round", "Submitted")
-        case RoundEnding.TIMED_OUT:
-            return pgettext("round", "Time was over")
-        case RoundEnding.LEFT:
-            return pgettext("round", "The quiz was left")
-        case RoundEnding.NOT_REACHED:
-            return pgettext("round", "Not reached")
-    assert_never(ending)
+    return _ROUND_ENDING_TEXTS[ending]()
 
 
 def unconfirmed_text(unconfirmed: Unconfirmed, game: GameName) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.text.language import _, ngettext
 
@@ -49,8 +47,6 @@ def refusal_text(refused: CannotDeal) -> str:
                 "There is no other layout of this kind: {n} were dealt.",
                 dealt,
             ).format(n=dealt)
-        case _:
-            assert_never(refused.kind)
 
 
 def _names(refused: CannotDeal) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Final, assert_never
+from typing import Final
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.games.registry import game_of, side_bets
 from dealer_trainer.rules.house import (
     FoldSide,
     GameName,
@@ -48,14 +48,12 @@ class Topic(Enum):
 def _settled(topic: Topic, house: House) -> str:
     match house.game:
         case GameName.ULTIMATE:
-            return _ultimate(topic, house)
+            return _ultimate(topic)
         case GameName.CASINO_TEXAS:
             return _casino_texas(topic)
-        case _:
-            assert_never(house.game)
 
 
-def _ultimate(topic: Topic, house: House) -> str:
+def _ultimate(topic: Topic) -> str:
     if topic is Topic.WIN:
         return _(
             "Ante and Play are paid 1:1, Blind by its table; "
@@ -70,13 +68,7 @@ def _ultimate(topic: Topic, house: House) -> str:
             "Ante stays, whoever wins. Play and Blind go by comparison: a higher hand is paid "
             "as ever, a lower one loses both."
         )
-    if topic is Topic.FOLD:
-        return _("Ante and Blind lose, whatever the dealer has")
-    lowest = category_name(house.tables[Bet.TRIPS].lowest)
-    return _(
-        "Goes by the box's own five cards, whatever the dealer has. Paid from: {hand}. "
-        "Below that it loses."
-    ).format(hand=lowest)
+    return _("Ante and Blind lose, whatever the dealer has")
 
 
 def _casino_texas(topic: Topic) -> str:
@@ -90,11 +82,27 @@ def _casino_texas(topic: Topic) -> str:
         return _(
             "Hands are not compared: Ante is paid by its table on the box's own hand, Bet stays"
         )
-    if topic is Topic.FOLD:
-        return _("Ante loses, whatever the dealer has")
-    return _(
+    return _("Ante loses, whatever the dealer has")
+
+
+_SIDE_BETS: Final[dict[Bet, Callable[[], str]]] = {
+    Bet.TRIPS: lambda: _(
+        "Goes by the box's own five cards, whatever the dealer has. Paid from: {hand}. "
+        "Below that it loses."
+    ),
+    Bet.BONUS: lambda: _(
         "Goes by the two own cards and the flop. Both own cards must be in the combination, "
         "for three of a kind one of them."
+    ),
+}
+"""By what each is read; ``{hand}`` is the lowest of its table."""
+
+
+def _side(house: House) -> str:
+    """A line for each side bet."""
+    return "\n".join(
+        _SIDE_BETS[bet]().format(hand=category_name(house.tables[bet].lowest))
+        for bet in side_bets(house)
     )
 
 
@@ -107,7 +115,7 @@ def _dark(house: House) -> str:
     if not house.dark_boxes:
         return pgettext("dark boxes", "None")
     return _("Yes; {bet} lies before the deal: {multiples} the Ante").format(
-        bet=bet_label(game_of(house).play_bet), multiples=multiples_text(house.dark_multiples)
+        bet=bet_label(game_of(house).raise_bet), multiples=multiples_text(house.dark_multiples)
     )
 
 
@@ -117,8 +125,6 @@ def _qualifies(house: House) -> str:
             return _("With a pair or better; a pair on the board counts")
         case Qualifier.PAIR_OF_FOURS:
             return _("With a pair of fours or better; a pair on the board counts")
-        case _:
-            assert_never(house.qualifies)
 
 
 def _play(house: House) -> str:
@@ -132,19 +138,18 @@ def _play(house: House) -> str:
             return _("{multiples} the Ante after the flop; or the player gives up").format(
                 multiples=multiples
             )
-        case _:
-            assert_never(house.game)
 
 
 def _fold_side(house: House) -> str:
-    side = bet_label(game_of(house).side_bet)
+    return "\n".join(_after_fold(bet_label(bet), house) for bet in side_bets(house))
+
+
+def _after_fold(side: str, house: House) -> str:
     match house.fold_side:
         case FoldSide.PLAYS:
             return _("{bet} plays on: it is paid or loses by the box's own hand").format(bet=side)
         case FoldSide.LOST:
             return _("{bet} is lost with the rest").format(bet=side)
-        case _:
-            assert_never(house.fold_side)
 
 
 def _quads(house: House) -> str | None:
@@ -157,8 +162,6 @@ def _quads(house: House) -> str | None:
             return _("Bonus is paid as four of a kind")
         case QuadsOneCard.NOTHING:
             return _("Bonus loses")
-        case _:
-            assert_never(house.bonus_quads_one_card)
 
 
 def _rounding(house: House) -> str:
@@ -169,14 +172,12 @@ def _rounding(house: House) -> str:
             return _("Each payout is cut to the smallest chip, {amount}").format(
                 amount=amount_with_currency(house.smallest_chip, house.currency)
             )
-        case _:
-            assert_never(house.rounding)
 
 
 def _limits(house: House) -> str:
-    ante = _limit(bet_label(Bet.ANTE), house.ante_limit, house.currency)
-    side = _limit(bet_label(game_of(house).side_bet), house.side_limit, house.currency)
-    return f"{ante}\n{side}"
+    return "\n".join(
+        _limit(bet_label(bet), limit, house.currency) for bet, limit in house.limits.items()
+    )
 
 
 def _limit(bet: str, limit: Limit, currency: str) -> str:
@@ -219,6 +220,7 @@ _SENTENCES: Final[dict[Topic, Callable[[House], str | None]]] = {
     Topic.RANKING: _ranking,
     Topic.QUALIFIES: _qualifies,
     Topic.PLAY: _play,
+    Topic.SIDE: _side,
     Topic.QUADS: _quads,
     Topic.FOLD_SIDE: _fold_side,
     Topic.ROUNDING: _rounding,

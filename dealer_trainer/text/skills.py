@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.games import skill_of_failing, skill_of_main_table, skill_of_side_table
@@ -32,53 +33,45 @@ def skill_name(skill: Skill, game: GameName) -> str:
             return pgettext("skill", "Folded and dark boxes")
         case Skill.WHOLE_LAYOUT:
             return pgettext("skill", "The whole layout")
-        case _:
-            assert_never(skill)
+
+
+_LEVEL_NAMES: Final[dict[Level, Callable[[], str]]] = {
+    Level.BEGUN: lambda: pgettext("level", "begun"),
+    Level.FIRST: lambda: pgettext("level", "level 1"),
+    Level.SECOND: lambda: pgettext("level", "level 2"),
+    Level.MASTERED: lambda: pgettext("level", "mastered"),
+}
 
 
 def level_name(level: Level) -> str:
     """A level in a word or two."""
-    match level:
-        case Level.BEGUN:
-            return pgettext("level", "begun")
-        case Level.FIRST:
-            return pgettext("level", "level 1")
-        case Level.SECOND:
-            return pgettext("level", "level 2")
-        case Level.MASTERED:
-            return pgettext("level", "mastered")
-        case _:
-            assert_never(level)
+    return _LEVEL_NAMES[level]()
+
+
+_LEVEL_MEANINGS: Final[dict[Level, Callable[[], str]]] = {
+    Level.BEGUN: lambda: _("Fewer than 30 answers, or fewer than 24 of the last 30 right"),
+    Level.FIRST: lambda: _("At least 24 of the last 30 answers right"),
+    Level.SECOND: lambda: _("At least 27 of the last 30 right, in twice the target time at most"),
+    Level.MASTERED: lambda: _("At least 29 of the last 30 right, within the target time"),
+}
 
 
 def level_meaning(level: Level) -> str:
     """What a level asks of the last thirty answers."""
-    match level:
-        case Level.BEGUN:
-            return _("Fewer than 30 answers, or fewer than 24 of the last 30 right")
-        case Level.FIRST:
-            return _("At least 24 of the last 30 answers right")
-        case Level.SECOND:
-            return _("At least 27 of the last 30 right, in twice the target time at most")
-        case Level.MASTERED:
-            return _("At least 29 of the last 30 right, within the target time")
-        case _:
-            assert_never(level)
+    return _LEVEL_MEANINGS[level]()
+
+
+_TREND_NAMES: Final[dict[Trend, Callable[[], str]]] = {
+    Trend.UNKNOWN: lambda: pgettext("trend", "no trend yet"),
+    Trend.FALLING: lambda: pgettext("trend", "getting worse"),
+    Trend.STEADY: lambda: pgettext("trend", "steady"),
+    Trend.RISING: lambda: pgettext("trend", "getting better"),
+}
 
 
 def trend_name(trend: Trend) -> str:
     """A trend in a word or two."""
-    match trend:
-        case Trend.UNKNOWN:
-            return pgettext("trend", "no trend yet")
-        case Trend.FALLING:
-            return pgettext("trend", "getting worse")
-        case Trend.STEADY:
-            return pgettext("trend", "steady")
-        case Trend.RISING:
-            return pgettext("trend", "getting better")
-        case _:
-            assert_never(trend)
+    return _TREND_NAMES[trend]()
 
 
 def not_tried() -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import PurePath
-from typing import assert_never
 
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.training.errors import (
@@ -60,8 +59,6 @@ def store_fault_text(error: StoreError) -> str:
             return _(
                 "The folder of {file} is not there. Put it back, or choose another one."
             ).format(file=file)
-        case _:
-            assert_never(error.fault)
 
 
 def _not_plain_text(file: str) -> str:
@@ -120,8 +117,6 @@ def name_fault_text(refused: NameRefused) -> str:
             return _(
                 "There is a trainee named {name} already: choose that one, or another name"
             ).format(name=taken_by)
-        case _:
-            assert_never(refused.fault)
 
 
 def look_alike_text(name: str) -> str:

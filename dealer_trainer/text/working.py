@@ -13,6 +13,7 @@ from dealer_trainer.rules.game import Reason
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House, Qualifier
 from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.pay_schedule import FixedSum
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.working import (
     BetStep,
@@ -25,7 +26,7 @@ from dealer_trainer.rules.working import (
 )
 from dealer_trainer.rules.working import box_working as box_steps
 from dealer_trainer.rules.working import dealer_working as dealer_steps
-from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.amounts import amount_shown, pay_text
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_label, cards_label
 from dealer_trainer.text.games import stays_as_dealer_fails
@@ -155,8 +156,6 @@ def _opens(step: OpensStep) -> str:
             if step.opens:
                 return _("A pair of fours or better: the dealer has a game")
             return _("Below a pair of fours: no game")
-        case _:
-            assert_never(step.qualifier)
 
 
 def _compare(step: CompareStep) -> str:
@@ -190,8 +189,6 @@ def _compare(step: CompareStep) -> str:
             return _("The kicker decides, {box} against {dealer}: the dealer is higher").format(
                 **_deciding(compared)
             )
-        case _:
-            assert_never(compared.decider)
 
 
 def _deciding(compared: Comparison) -> dict[str, str]:
@@ -203,6 +200,8 @@ def _bonus(step: BonusStep) -> Iterator[str]:
     yield _("Hole cards and flop, {cards}: {hand}").format(
         cards=cards_label(step.hand.cards), hand=hand_phrase(step.hand)
     )
+    if step.bet is not Bet.BONUS:
+        return
     if step.hand.category is Category.THREE_OF_A_KIND and step.own_cards == 0:
         yield _("All three lie on the flop: no own card, nothing is paid")
     if step.hand.category is Category.FOUR_OF_A_KIND and step.own_cards == 1:
@@ -254,6 +253,8 @@ def _bet(step: BetStep) -> Iterator[str]:
 
 
 def _sum(step: BetStep) -> str:
-    """The sum as figures: 25 × 3:2 = 37.50."""
-    stake, odds = amount_shown(step.settled.stake), step.settled.ruling.odds
-    return f"{stake} × {odds} = {amount_shown(step.by_table)}"
+    """The sum as figures: 25 × 3:2 = 37.50; a fixed sum as it is."""
+    pay = step.settled.ruling.pay
+    if isinstance(pay, FixedSum):
+        return pay_text(pay)
+    return f"{amount_shown(step.settled.stake)} × {pay} = {amount_shown(step.by_table)}"

@@ -62,7 +62,6 @@ def asked_places(
     """The places that a scope asks of a layout, dealer first, then boxes from right to left, order
     last.
     """
-    side = game_of(house).side_bet
     places = _all(layout, house)
     match scope:
         case Scope.EVERYTHING:
@@ -72,7 +71,7 @@ def asked_places(
         case Scope.QUALIFICATION:
             return (DEALER_QUALIFIES,)
         case Scope.MAIN_BETS:
-            main = (place for place in places if place.is_wager and place.bet is not side)
+            main = (place for place in places if place.bet is not None and not place.bet.is_side)
             return (*main, *(place for place in places if place is ORDER))
         case Scope.SIDE_BETS:
-            return tuple(place for place in places if place.bet is side)
+            return tuple(place for place in places if place.bet is not None and place.bet.is_side)

@@ -79,10 +79,6 @@ class TraineeStore(Protocol):
         """A new one. Raises ``NameTaken`` if the name is there, ``NameRefused`` if it is none."""
         ...
 
-    def rename_trainee(self, trainee: Trainee, name: str) -> Trainee:
-        """The same one by another name. Raises as ``add_trainee``."""
-        ...
-
     def last_trainee(self) -> Trainee | None:
         """The one who trained last."""
         ...

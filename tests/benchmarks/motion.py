@@ -65,7 +65,7 @@ class OnFelt:
     @property
     def lasts(self) -> int:
         """Milliseconds."""
-        return self._felt._motion._clock.duration()
+        return self._felt.motion()._clock.duration()
 
     def set_off(self) -> None:
         """From the first state to the second."""
@@ -75,12 +75,12 @@ class OnFelt:
 
     def runs(self) -> bool:
         """Whether it is on its way."""
-        return self._felt._motion.runs
+        return self._felt.moves
 
     def put(self, elapsed: int) -> None:
         """Where it is after so many milliseconds."""
-        self._felt._motion._clock.pause()
-        self._felt._motion._clock.setCurrentTime(elapsed)
+        self._felt.motion()._clock.pause()
+        self._felt.motion()._clock.setCurrentTime(elapsed)
 
 
 class OnSheet:
@@ -95,12 +95,12 @@ class OnSheet:
             self._before, self._after = self._after, _sheet_of(page)
         self.set_off()
         self._sheet.end_motion()
-        self.painted_on: QWidget = self._sheet._fade
+        self.painted_on: QWidget = self._sheet.fade()
 
     @property
     def lasts(self) -> int:
         """Milliseconds."""
-        return self._sheet._fade._clock.duration()
+        return self._sheet.fade()._clock.duration()
 
     def set_off(self) -> None:
         """From the first stage to the second."""
@@ -112,12 +112,12 @@ class OnSheet:
 
     def runs(self) -> bool:
         """Whether it is on its way."""
-        return self._sheet._fade.runs
+        return self._sheet.moves
 
     def put(self, elapsed: int) -> None:
         """Where it is after so many milliseconds."""
-        self._sheet._fade._clock.pause()
-        self._sheet._fade._clock.setCurrentTime(elapsed)
+        self._sheet.fade()._clock.pause()
+        self._sheet.fade()._clock.setCurrentTime(elapsed)
 
 
 def _sheet_of(page: DrillPage) -> SheetState:

@@ -65,7 +65,7 @@ def test_a_paper_is_printed_blank_and_with_its_key(
     status, out, err = ran(capsys, tmp_path, "paper", paper.code.lower(), "--json")
     assert (status, err) == (0, "")
     assert [json.loads(line) for line in out.splitlines()] == [
-        layout_json(layout, house) for layout in paper.layouts
+        layout_json(layout) for layout in paper.layouts
     ]
     key = ran(capsys, tmp_path, "paper", paper.code, "--json", "--key")[1]
     assert [json.loads(line) for line in key.splitlines()] == [

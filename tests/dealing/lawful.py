@@ -10,7 +10,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import Chip, FoldSide, House, Limit, Qualifier, Rounding
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.pay_schedule import PayTable
+from dealer_trainer.rules.pay_schedule import PaySchedule
 from dealer_trainer.storage.codec.house_money import can_make
 
 
@@ -25,15 +25,17 @@ def _staked(amount: int, limit: Limit, house: House, table: Bet) -> bool:
 
 
 def _box_faults(box: Box, house: House) -> list[str]:
-    game = game_of(house)
-    ante_table = Bet.BLIND if Bet.BLIND in game.bets else Bet.ANTE
+    ante_table = Bet.BLIND if Bet.BLIND in house.tables else Bet.ANTE
     faults = []
     if not 1 <= box.number <= house.boxes:
         faults.append("number")
-    if not _staked(box.ante, house.ante_limit, house, ante_table):
+    if not _staked(box.ante, house.limits[Bet.ANTE], house, ante_table):
         faults.append("ante")
-    if box.side is not None and not _staked(box.side, house.side_limit, house, game.side_bet):
-        faults.append("side")
+    for bet, stake in box.wagers.items():
+        if bet.is_side and not _staked(stake, house.limits[bet], house, bet):
+            faults.append(bet.value)
+    lawful = {rule.bet for rule in game_of(house).bets}
+    faults += [bet.value for bet in box.wagers if bet not in lawful]
     multiples = house.dark_multiples if box.dark else house.play_multiples
     if box.play is not None and box.play not in [box.ante * multiple for multiple in multiples]:
         faults.append("play")
@@ -70,8 +72,8 @@ def limits(draw: st.DrawFn, chip: int) -> Limit:
     )
 
 
-def _shorter(table: PayTable, rows: int) -> PayTable:
-    return PayTable(table.rows[:rows])
+def _shorter(table: PaySchedule, rows: int) -> PaySchedule:
+    return PaySchedule(table.rows[:rows])
 
 
 @st.composite
@@ -96,6 +98,5 @@ def houses_like(draw: st.DrawFn, house: House) -> House:
         rounding=draw(st.sampled_from(Rounding)),
         tables=tables,
         chips=chips,
-        ante_limit=draw(limits(chip)),
-        side_limit=draw(limits(chip)),
+        limits={bet: draw(limits(chip)) for bet in house.limits},
     )

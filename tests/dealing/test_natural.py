@@ -13,7 +13,7 @@ from dealer_trainer.dealing.dealer import Dealer, deal
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Mix
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Layout
+from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, layout_situations
 from tests.dealing.lawful import faults_of
@@ -39,12 +39,17 @@ def run(request: DealRequest, count: int) -> list[Layout]:
     return [dealt.layout for dealt in islice(Dealer(request), count)]
 
 
+def box_values(box: Box) -> list[object]:
+    side = next((stake for bet, stake in box.wagers.items() if bet.is_side), None)
+    return [box.number, list(box.cards), box.ante, box.play, side, box.dark]
+
+
 def digest(layouts: list[Layout]) -> str:
     values = [
         [
             list(layout.board),
             list(layout.dealer),
-            [[b.number, list(b.cards), b.ante, b.play, b.side, b.dark] for b in layout.boxes],
+            list(map(box_values, layout.boxes)),
         ]
         for layout in layouts
     ]
@@ -125,7 +130,7 @@ def test_the_table_looks_like_a_table(houses: tuple[House, ...]) -> None:
         boxes = [box for layout in layouts for box in layout.boxes]
         assert {len(layout.boxes) for layout in layouts} == set(range(1, house.boxes + 1))
         assert 0.10 < sum(box.folded for box in boxes) / len(boxes) < 0.25
-        assert 0.30 < sum(box.side is not None for box in boxes) / len(boxes) < 0.55
+        assert 0.30 < sum(box.has_side_bet for box in boxes) / len(boxes) < 0.55
         assert any(box.dark for box in boxes) is house.dark_boxes
         assert len({box.ante for box in boxes}) > 8
         assert len({box.play // box.ante for box in boxes if box.play}) == len(house.play_multiples)

@@ -16,6 +16,7 @@ from dealer_trainer.dealing.possible import (
     unconfirmed_situations,
 )
 from dealer_trainer.dealing.request import DealRequest, Mix
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import GameName, House, Limit
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
@@ -155,7 +156,7 @@ def test_a_house_of_ones_own_is_dealt_lawfully(
 
 
 def test_a_house_where_no_ante_can_be_paid_exactly_is_refused(houses: tuple[House, ...]) -> None:
-    house = replace(houses[0], ante_limit=Limit(501, 901, 200))
+    house = replace(houses[0], limits={**houses[0].limits, Bet.ANTE: Limit(501, 901, 200)})
     with pytest.raises(CannotDeal) as refused:
         Dealer(DealRequest(house, 1))
     assert refused.value.kind is Refusal.NO_STAKE

@@ -20,7 +20,7 @@ from dealer_trainer.rules.house import (
     Standing,
     fingerprint,
 )
-from dealer_trainer.rules.pay_schedule import PayTable
+from dealer_trainer.rules.pay_schedule import PaySchedule
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.house_money import can_make
 from dealer_trainer.storage.houses import load_houses
@@ -41,7 +41,7 @@ CASINO_TABLES = {
 }
 
 
-def odds(table: PayTable) -> str:
+def odds(table: PaySchedule) -> str:
     assert [row for row, _ in table.rows] == list(FROM_THE_TOP[: len(table.rows)])
     return " ".join(str(odds) for _, odds in table.rows)
 
@@ -105,7 +105,7 @@ def test_limits_and_chips_are_those_of_the_rules(
     house_id: str, ante: Limit, side: Limit, chips: str
 ) -> None:
     house = HOUSES[house_id]
-    assert (house.ante_limit, house.side_limit) == (ante, side)
+    assert tuple(house.limits.values()) == (ante, side)
     assert [chip.value for chip in house.chips] == [
         round(float(chip) * 100) for chip in chips.split()
     ]
@@ -114,7 +114,7 @@ def test_limits_and_chips_are_those_of_the_rules(
 @pytest.mark.parametrize("house", SHELF.houses, ids=IDS)
 def test_every_stake_within_the_limits_can_be_laid_with_chips(house: House) -> None:
     chips = [chip.value for chip in house.chips]
-    for limit in (house.ante_limit, house.side_limit):
+    for limit in house.limits.values():
         for stake in range(limit.min, limit.max + 1, limit.step):
             assert can_make(chips, stake)
 

@@ -75,13 +75,13 @@ def test_every_game_and_house_fits_the_one_shape(house: House) -> None:
         for settled in settlement.boxes:
             assert tuple((b.bet, b.stake) for b in settled.bets) == game.stakes(settled.box)
             assert [b.bet for b in settled.bets] == [
-                bet for bet in game.bets if bet in dict(game.stakes(settled.box))
+                rule.bet for rule in game.bets if rule.bet in dict(game.stakes(settled.box))
             ]
             assert (settled.result is Result.FOLD) == settled.box.folded
             for bet in settled.bets:
                 paid = bet.answer.action is Action.PAY
                 assert paid == (bet.answer.amount > 0)
-                assert paid == (bet.ruling.odds is not None)
+                assert paid == (bet.ruling.pay is not None)
 
 
 def test_payments_are_cut_to_the_smallest_chip_where_the_house_rounds() -> None:

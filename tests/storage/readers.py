@@ -173,7 +173,7 @@ READERS: Final = {
         _from_file(".yaml", lambda path: read_layouts(str(path), HOUSES.values())),
     ),
     "layout line": Reader(
-        lambda: json.dumps(layout_json(LAYOUT, LATVIA)).encode(),
+        lambda: json.dumps(layout_json(LAYOUT)).encode(),
         _from_file(".jsonl", lambda path: read_layouts(str(path), HOUSES.values())),
         is_json=True,
     ),

@@ -13,7 +13,7 @@ from dealer_trainer.__main__ import main
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.pay_schedule import Odds, PayTable
+from dealer_trainer.rules.pay_schedule import Odds, PaySchedule
 from dealer_trainer.storage.editions import EARLIER, Editions, load_editions
 from dealer_trainer.storage.results import (
     parse_result,
@@ -63,7 +63,7 @@ def other_table(house: House) -> House:
         (category, Odds(8, 1) if category is Category.FLUSH else odds)
         for category, odds in trips.rows
     )
-    return replace(house, tables={**house.tables, Bet.TRIPS: PayTable(rows)})
+    return replace(house, tables={**house.tables, Bet.TRIPS: PaySchedule(rows)})
 
 
 DECIDING: dict[str, tuple[Callable[[], tuple[House, QuizDefinition]], FindingKind, str]] = {
@@ -118,9 +118,10 @@ def test_a_result_under_other_rules_than_here_is_told_with_the_parts(what: str) 
 def test_names_provenance_limits_and_colours_decide_nothing() -> None:
     names = {**LATVIA.names, "en": "Riga"}
     chips = tuple(replace(chip, colour="#123456") for chip in LATVIA.chips)
-    ante = replace(LATVIA.ante_limit, max=LATVIA.ante_limit.max * 2)
+    ante = LATVIA.limits[Bet.ANTE]
+    limits = {**LATVIA.limits, Bet.ANTE: replace(ante, max=ante.max * 2)}
     house = replace(
-        LATVIA, names=names, chips=chips, ante_limit=ante, provenance={}, source="elsewhere"
+        LATVIA, names=names, chips=chips, limits=limits, provenance={}, source="elsewhere"
     )
     quiz = replace(SHORT, names={**SHORT.names, "en": "Another name"})
     assert not [each for each in found(result_under(house, quiz)) if each.disagrees]

@@ -123,8 +123,8 @@ def test_tables_limits_and_missing_values_are_edited_in_place(tmp_path: Path) ->
             ("source",): "Our own: rules of 2026",
         },
     )
-    assert house.tables[Bet.BLIND].odds(Category.FLUSH) == Odds(2)
-    assert house.ante_limit.max == 250_00
+    assert house.tables[Bet.BLIND].pay(Category.FLUSH) == Odds(2)
+    assert house.limits[Bet.ANTE].max == 250_00
     assert house.max_payout == 5_000_00
     assert house.source == "Our own: rules of 2026"
     text = file.read_text(encoding="utf-8")

@@ -131,12 +131,12 @@ def test_every_fault_is_told_at_once() -> None:
 
 def test_bare_odds_are_the_odds_that_stand_there() -> None:
     house = parse_house(changed(LV, '"3:2"', "3:2").encode(), "house.yaml")
-    assert str(house.tables[Bet.BLIND].odds(Category.FLUSH)) == "3:2"
+    assert str(house.tables[Bet.BLIND].pay(Category.FLUSH)) == "3:2"
 
 
 def test_digits_with_a_nought_before_them_are_not_octal() -> None:
     text = changed(LV, "max: 100, step: 1", "max: 025, step: 1")
-    assert parse_house(text.encode(), "house.yaml").ante_limit.max == 2500
+    assert parse_house(text.encode(), "house.yaml").limits[Bet.ANTE].max == 2500
 
 
 @pytest.mark.parametrize(

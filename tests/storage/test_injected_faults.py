@@ -111,7 +111,6 @@ def deeds() -> Iterator[tuple[str, Deed]]:
     yield "submit", lambda s, t: s.drills.submit_round(opened(s, t, 0), played[0], AT)
     yield "show another", lambda s, t: opened(s, t, 1)
     yield "end the drill", lambda s, t: s.drills.finish_drill(1, AT)
-    yield "rename", lambda s, t: s.trainees.rename_trainee(t, "Anna Ozola")
     yield "delete", lambda s, t: s.trainees.delete_trainee(t)
 
 

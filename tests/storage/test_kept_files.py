@@ -94,7 +94,7 @@ def left_drills(store: Store, houses: Mapping[str, House]) -> dict[str, Any]:
             "plan in words": [plan.scope.value, plan.mix.value, plan.task.value],
             "submitted": left.submitted,
             "index": shown.index,
-            "layout": layout_json(shown.layout, houses[plan.house]),
+            "layout": layout_json(shown.layout),
             "house": shown.house_fingerprint,
             "asked": [place.name for place in shown.asked],
             "changes": changes_told(shown.changes),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import NameFault, NameRefused, NameTaken
-from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.training.ports import Holdings
 from dealer_trainer.training.trainee_names import clean_name, name_key
 from tests.storage.played import AT, HOUSES, layouts_of, play
 
@@ -77,14 +77,6 @@ def test_names_that_are_one_are_taken(store: Store, first: str, second: str) -> 
     with pytest.raises(NameTaken) as caught:
         store.trainees.add_trainee(second, AT)
     assert caught.value.taken_by == first
-
-
-def test_a_trainee_may_change_the_case_of_the_own_name_only(store: Store) -> None:
-    anna = store.trainees.add_trainee("anna", AT)
-    store.trainees.add_trainee("Ivan", AT)
-    assert store.trainees.rename_trainee(anna, "Anna") == Trainee(anna.id, "Anna")
-    with pytest.raises(NameTaken):
-        store.trainees.rename_trainee(anna, "IVAN")
 
 
 @given(st.text(max_size=100))

@@ -6,9 +6,8 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName
-from dealer_trainer.rules.money import PUSH, TAKE, Action, pay
+from dealer_trainer.rules.money import PUSH, TAKE, pay
 from dealer_trainer.text.bets import (
-    action_name,
     answer_read_aloud,
     answer_text,
     bet_field_name,
@@ -30,40 +29,35 @@ def test_bets_are_named_as_the_felt_names_them(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    "language, box, buttons, answers, marks",
+    "language, box, answers, marks",
     [
         (
             Language.EN,
             "Box 4",
-            ("Take", "Push", "Pay"),
             ("take", "stays", "pay 37.50"),
             ("right", "wrong"),
         ),
         (
             Language.BG,
             "Бокс 4",
-            ("Прибери", "Остави", "Плати"),
             ("прибери", "остава", "плати 37,50"),
             ("вярно", "грешно"),
         ),
         (
             Language.RU,
             "Бокс 4",
-            ("Снять", "Оставить", "Оплатить"),
             ("снять", "остаётся", "оплатить 37,50"),
             ("верно", "неверно"),
         ),
         (
             Language.CS,
             "Box 4",
-            ("Odebrat", "Nechat", "Vyplatit"),
             ("odebrat", "zůstává", "vyplatit 37,50"),
             ("správně", "špatně"),
         ),
         (
             Language.LV,
             "4. bokss",
-            ("Paņemt", "Atstāt", "Izmaksāt"),
             ("paņemt", "paliek", "izmaksāt 37,50"),
             ("pareizi", "nepareizi"),
         ),
@@ -72,13 +66,11 @@ def test_bets_are_named_as_the_felt_names_them(language: Language) -> None:
 def test_boxes_answers_and_marks_have_their_words(
     language: Language,
     box: str,
-    buttons: tuple[str, ...],
     answers: tuple[str, ...],
     marks: tuple[str, ...],
 ) -> None:
     set_language(language)
     assert box_name(4) == box
-    assert tuple(map(action_name, (Action.TAKE, Action.PUSH, Action.PAY))) == buttons
     assert tuple(map(answer_text, (TAKE, PUSH, pay(37_50)))) == answers
     assert (mark_word(True), mark_word(False)) == marks
 

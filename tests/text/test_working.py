@@ -43,7 +43,7 @@ def test_every_step_of_dealt_layouts_is_said_without_a_gap(
                 if bet.answer.action is Action.PAY:
                     said = " ".join(line.text for line in asked)
                     assert amount_shown(bet.answer.amount) in said
-                    assert str(bet.ruling.odds) in said
+                    assert str(bet.ruling.pay) in said
 
 
 def test_the_example_is_explained_as_an_inspector_would() -> None:

@@ -97,7 +97,7 @@ def test_every_situation_tells_a_skill_apart() -> None:
 @pytest.mark.parametrize("game", GameName)
 def test_every_bet_of_every_game_counts_for_a_skill(game: GameName) -> None:
     held = frozenset({S.PAIR, S.WIN, S.WIN_DEALER_FAILS})
-    for bet in GAMES[game].bets:
+    for bet in (rule.bet for rule in GAMES[game].bets):
         question = question_of(box_bet(1, bet))
         assert question is not None
         assert dict(skills_counting(question, held, game)), bet

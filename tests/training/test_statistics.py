@@ -32,7 +32,6 @@ def test_of_no_rounds_there_is_no_figure_at_all() -> None:
     figures = work_out((), (), at("2026-11-30T12:00"))
     assert figures.empty
     assert figures.total.accuracy is None
-    assert figures.total.wager_accuracy is None
     assert figures.total.seconds_a_box is None
     assert figures.total.rounds_an_hour is None
     assert (figures.days, figures.money, figures.slips) == ((), (), ())
@@ -54,7 +53,6 @@ def test_one_round_is_a_day_and_all_wrong_is_nought_not_nothing() -> None:
     figures = work_out((one,), (), at("2026-11-30T18:00"))
     assert not figures.empty
     assert figures.total.accuracy == 0
-    assert figures.total.wager_accuracy == 0
     assert figures.total.seconds_a_box == 22.5
     assert figures.total.rounds_an_hour == 30
     assert figures.money == (Money("lv-ultimate", 1250, 0),)

@@ -12,7 +12,7 @@ from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.rules.cards import Card, parse_card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.layout import Box, Layout
+from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.houses import load_houses
@@ -22,6 +22,7 @@ from dealer_trainer.training.drill.state import DrillState, Phase, sheet_of, sta
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer, grade
 from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
+from tests.boxes import ultimate_box
 from tests.keyboards.recorded import KEYBOARDS, Keyboard, Recorded, keyboard
 
 Typist: TypeAlias = Callable[[Keyboard, Given], Iterator[Recorded]]
@@ -38,10 +39,10 @@ LAYOUT = Layout(
     cards("2h 9h Kh 4c 7d"),
     cards("Kc 3d"),
     (
-        Box(1, cards("Ks 3c"), 500, 1000),
-        Box(2, cards("8c Tc"), 500, side=200),
-        Box(4, cards("9c 4d"), 6700, 26800, side=100),
-        Box(5, cards("Ah 5h"), 300, 1200, side=500),
+        ultimate_box(1, cards("Ks 3c"), 500, 1000),
+        ultimate_box(2, cards("8c Tc"), 500, trips=200),
+        ultimate_box(4, cards("9c 4d"), 6700, 26800, trips=100),
+        ultimate_box(5, cards("Ah 5h"), 300, 1200, trips=500),
     ),
 )
 """A flush that is paid 3 to 2 on an odd ante, a win, a fold and a tie: every sort of answer."""

@@ -46,7 +46,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 ANTE = box_bet(5, Bet.ANTE)
 BOARD, OWN, HOLE = DECK[:5], DECK[5:7], DECK[7:9]
-LAYOUT = Layout("lv-ultimate", BOARD, OWN, (Box(5, HOLE, 300),))
+LAYOUT = Layout("lv-ultimate", BOARD, OWN, (Box(5, HOLE, {Bet.ANTE: 300}),))
 ASKED = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES, box_category(5), ANTE)
 HANDS = {
     "1": Category.HIGH_CARD,

@@ -12,7 +12,8 @@ from dealer_trainer.ui.theme.colour import contrast, mixed, readable
 from dealer_trainer.ui.theme.fonts import font, load_fonts
 from dealer_trainer.ui.theme.icon_strokes import Icon, icon_outline
 from dealer_trainer.ui.theme.icons import icon_pixmap
-from dealer_trainer.ui.theme.stylesheet import Measure, style_sheet
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.theme.stylesheet import style_sheet
 from dealer_trainer.ui.theme.tokens import DARK, LIGHT, Scheme, Tokens, page_factor, tokens_for
 
 TEXT = [
@@ -124,7 +125,7 @@ def test_the_style_sheet_is_understood_by_qt(
 ) -> None:
     # A sheet that cannot be parsed is a Qt warning, and a warning fails the test.
     before = qapp.styleSheet()
-    qapp.setStyleSheet(style_sheet(tokens, Measure(1.18, 1.3)))
+    qapp.setStyleSheet(style_sheet(Look(tokens, 1.18, 1.3)))
     assert tokens.accentbg in qapp.styleSheet()
     qapp.setStyleSheet(before)
 
@@ -133,7 +134,7 @@ def test_the_style_sheet_is_understood_by_qt(
 def test_what_an_empty_field_says_is_not_paler_than_a_hint(qtbot: QtBot, tokens: Tokens) -> None:
     field = QLineEdit()
     qtbot.addWidget(field)
-    field.setStyleSheet(style_sheet(tokens, Measure()))
+    field.setStyleSheet(style_sheet(Look(tokens)))
     field.ensurePolished()
     ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
     assert ink.alpha() == 255

@@ -19,13 +19,13 @@ from dealer_trainer.dealing.recipes.cards import (
     tied_pair,
 )
 from dealer_trainer.dealing.recipes.scene import (
-    FOLDS_WITH_SIDE,
+    FOLDS,
     STAYS,
-    STAYS_WITH_SIDE,
     Recipe,
     Scene,
     against,
     box_scene,
+    having,
     rival,
     some_dealer,
 )
@@ -88,7 +88,7 @@ def blind_lost_with_straight(chance: Chance, table: Table) -> Scene | None:
 def odd_flush(chance: Chance, table: Table) -> Scene | None:
     """A winning blind paid 3:2 on an odd ante; where it can be, one that people like."""
     rows = table.house.tables[Bet.BLIND].rows
-    category = _one_of([row for row, odds in rows if odds == THREE_TO_TWO], chance)
+    category = _one_of([row for row, pay in rows if pay == THREE_TO_TWO], chance)
     seven = seven_of(category, chance)
     liked = tuple(ante for ante, _ in table.antes.round_sums if ante in table.odd_antes)
     antes = liked if liked and chance.happens(0.7) else table.odd_antes
@@ -99,13 +99,13 @@ def odd_flush(chance: Chance, table: Table) -> Scene | None:
 def trips_paid_on_loss(chance: Chance, table: Table) -> Scene | None:
     """Trips pays though the box is beaten."""
     paid = [c for c in _paid(table.house, Bet.TRIPS) if c is not Category.ROYAL_FLUSH]
-    return _lost_with(paid, STAYS_WITH_SIDE, chance)
+    return _lost_with(paid, having(Bet.TRIPS, STAYS), chance)
 
 
 def trips_paid_on_tie(chance: Chance, table: Table) -> Scene | None:
     """Trips pays though the hands are equal."""
     seven = seven_of(_one_of(_paid(table.house, Bet.TRIPS), chance), chance)
-    return against(seven, tied_pair(seven[:5], seven[5:], chance), STAYS_WITH_SIDE)
+    return against(seven, tied_pair(seven[:5], seven[5:], chance), having(Bet.TRIPS, STAYS))
 
 
 def trips_after_fold(chance: Chance, table: Table) -> Scene | None:
@@ -121,7 +121,7 @@ def trips_after_fold(chance: Chance, table: Table) -> Scene | None:
     if cards is None:
         return None
     dealer = some_dealer(board, cards, chance)
-    return Scene(board, dealer, replace(FOLDS_WITH_SIDE, cards=cards))
+    return Scene(board, dealer, replace(having(Bet.TRIPS, FOLDS), cards=cards))
 
 
 def _bonus(stance: Wish) -> Recipe:
@@ -133,8 +133,8 @@ def _bonus(stance: Wish) -> Recipe:
     return recipe
 
 
-bonus_paid: Final = _bonus(STAYS_WITH_SIDE)
-bonus_after_fold: Final = _bonus(FOLDS_WITH_SIDE)
+bonus_paid: Final = _bonus(having(Bet.BONUS, STAYS))
+bonus_after_fold: Final = _bonus(having(Bet.BONUS, FOLDS))
 
 
 def bonus_flop_only(chance: Chance, table: Table) -> Scene:
@@ -142,7 +142,7 @@ def bonus_flop_only(chance: Chance, table: Table) -> Scene:
     rank = chance.pick(RANKS)
     cards = of_shape((1, 1), chance, (rank,))
     nine = filled(of_ranks((rank,), (3,), chance) + cards, 7, chance)
-    return box_scene(nine[:3] + nine[5:] + cards, STAYS_WITH_SIDE, chance)
+    return box_scene(nine[:3] + nine[5:] + cards, having(Bet.BONUS, STAYS), chance)
 
 
 def bonus_not_final(chance: Chance, table: Table) -> Scene | None:
@@ -151,7 +151,7 @@ def bonus_not_final(chance: Chance, table: Table) -> Scene | None:
     for _ in range(20):
         seven = shuffled(cards, chance)
         if strength(seven[:3] + seven[5:]) >> 20 < Category.THREE_OF_A_KIND:
-            return box_scene(seven, STAYS_WITH_SIDE, chance)
+            return box_scene(seven, having(Bet.BONUS, STAYS), chance)
     return None
 
 
@@ -160,4 +160,4 @@ def bonus_quads_one_card(chance: Chance, table: Table) -> Scene:
     four = of_ranks((chance.pick(RANKS),), (4,), chance)
     seven = filled(four, 7, chance)
     cards = shuffled(seven[3:5], chance)
-    return box_scene(seven[:3] + seven[5:] + cards, STAYS_WITH_SIDE, chance)
+    return box_scene(seven[:3] + seven[5:] + cards, having(Bet.BONUS, STAYS), chance)

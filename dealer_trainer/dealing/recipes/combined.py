@@ -10,14 +10,9 @@ from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, Wish, lay
 from dealer_trainer.dealing.recipes.cards import two_more
 from dealer_trainer.dealing.recipes.registry import RECIPES, boxes_for, needed_boxes
-from dealer_trainer.dealing.recipes.scene import (
-    FOLDS,
-    FOLDS_WITH_SIDE,
-    STAYS,
-    STAYS_WITH_SIDE,
-    Scene,
-)
+from dealer_trainer.dealing.recipes.scene import FOLDS, STAYS, Scene, having
 from dealer_trainer.dealing.shoe import Chance
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import (
@@ -35,14 +30,14 @@ _PAIRS: Final = 24
 _STANCES: Final = {
     Situation.FOLD: FOLDS,
     Situation.DARK: Wish(dark=True),
-    Situation.TRIPS_AFTER_FOLD: FOLDS_WITH_SIDE,
-    Situation.BONUS_AFTER_FOLD: FOLDS_WITH_SIDE,
-    Situation.TRIPS_PAID_ON_LOSS: STAYS_WITH_SIDE,
-    Situation.TRIPS_PAID_ON_TIE: STAYS_WITH_SIDE,
-    Situation.BONUS_PAID: STAYS_WITH_SIDE,
-    Situation.BONUS_FLOP_ONLY: STAYS_WITH_SIDE,
-    Situation.BONUS_NOT_FINAL: STAYS_WITH_SIDE,
-    Situation.BONUS_QUADS_ONE_CARD: STAYS_WITH_SIDE,
+    Situation.TRIPS_AFTER_FOLD: having(Bet.TRIPS, FOLDS),
+    Situation.BONUS_AFTER_FOLD: having(Bet.BONUS, FOLDS),
+    Situation.TRIPS_PAID_ON_LOSS: having(Bet.TRIPS, STAYS),
+    Situation.TRIPS_PAID_ON_TIE: having(Bet.TRIPS, STAYS),
+    Situation.BONUS_PAID: having(Bet.BONUS, STAYS),
+    Situation.BONUS_FLOP_ONLY: having(Bet.BONUS, STAYS),
+    Situation.BONUS_NOT_FINAL: having(Bet.BONUS, STAYS),
+    Situation.BONUS_QUADS_ONE_CARD: having(Bet.BONUS, STAYS),
 }
 
 
@@ -62,20 +57,21 @@ def _both(one: Wish, other: Wish) -> Wish | None:
     )
     if contrary or (dark and stays is False):
         return None
-    side = one.side if other.side is None else other.side
-    return Wish(one.cards or other.cards, stays, dark, side, one.antes or other.antes)
+    sides = {**one.sides, **other.sides}
+    return Wish(one.cards or other.cards, stays, dark, sides, one.antes or other.antes)
 
 
 def shown_by(table: Table, scene: Scene, number: int, wish: Wish) -> frozenset[Situation]:
     """What a box alone, played as wished, and the dealer of a scene would be examples of."""
     house = table.house
     ante = wish.antes[0] if wish.antes else table.antes.first
-    side = table.sides.first if table.sides is not None and wish.side else None
+    sides = {
+        bet: stakes.first for bet, stakes in table.sides.items() if stakes and wish.sides.get(bet)
+    }
     dark = bool(wish.dark)
-    play = None
-    if wish.stays is not False:
-        play = ante * min(house.dark_multiples if dark else house.play_multiples)
-    box = Box(number, wish.cards or (), ante, play, side, dark)
+    multiples = house.dark_multiples if dark else house.play_multiples
+    multiple = None if wish.stays is False else min(multiples)
+    box = Box(number, wish.cards or (), table.wagers(ante, multiple, sides), dark)
     layout = Layout(house.id, scene.board, scene.dealer, (box,))
     settlement = settle(layout, house)
     found = box_situations(layout, settlement.boxes[0], settlement.dealer, house)

@@ -10,6 +10,7 @@ from dealer_trainer.dealing.players import NO_WISH, Table, Wish
 from dealer_trainer.dealing.recipes.cards import Cards, pair_where, tied_pair, two_more
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import Result, compare
 from dealer_trainer.rules.hands import strength_of_seven
 
@@ -27,11 +28,14 @@ Recipe = Callable[[Chance, Table], Scene | None]
 """Builds a scene; nothing where this draw did not come off."""
 
 STAYS: Final = Wish(stays=True)
-STAYS_WITH_SIDE: Final = Wish(stays=True, side=True)
 FOLDS: Final = Wish(stays=False, dark=False)
-FOLDS_WITH_SIDE: Final = Wish(stays=False, dark=False, side=True)
 
 _RESULTS: Final = ((Result.WIN, 5), (Result.LOSE, 4), (Result.TIE, 2))
+
+
+def having(bet: Bet, stance: Wish) -> Wish:
+    """A stance with a side bet on the box."""
+    return replace(stance, sides={bet: True})
 
 
 def some_dealer(board: Cards, cards: Cards, chance: Chance) -> Cards:

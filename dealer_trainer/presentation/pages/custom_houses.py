@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.games.registry import game_of, side_bets
 from dealer_trainer.rules.house import FoldSide, House, Limit, QuadsOneCard
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.text.bets import bet_label
@@ -108,19 +109,22 @@ def _tables(house: House) -> list[FigureGroup]:
     groups = []
     for bet, table in house.tables.items():
         figures = tuple(
-            Figure(("tables", bet.value, category.key), category_name(category), str(odds))
-            for category in reversed(Category)
-            if (odds := table.odds(category)) is not None
+            Figure(("tables", bet.value, category.key), category_name(category), str(pay))
+            for category, pay in table.rows
         )
         groups.append(FigureGroup(_("{bet}: pay table").format(bet=bet_label(bet)), figures))
     return groups
 
 
 def _limits(house: House) -> list[FigureGroup]:
-    return [
-        FigureGroup(_("Limits: ante"), _limit("ante", house.ante_limit)),
-        FigureGroup(_("Limits: side bet"), _limit("side", house.side_limit)),
-    ]
+    groups = []
+    for bet, limit in house.limits.items():
+        key = game_of(house).rule(bet).limit_key or bet.value
+        title = _("Limits: ante") if bet is Bet.ANTE else _("Limits: side bet")
+        if len(side_bets(house)) > 1 and bet.is_side:
+            title = f"{title}, {bet_label(bet)}"
+        groups.append(FigureGroup(title, _limit(key, limit)))
+    return groups
 
 
 def _limit(bet: str, limit: Limit) -> tuple[Figure, ...]:

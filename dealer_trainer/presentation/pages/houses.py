@@ -6,6 +6,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Chip, House, Standing
+from dealer_trainer.text.amounts import pay_text
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.games import game_name
 from dealer_trainer.text.hands import category_name
@@ -131,8 +132,8 @@ def _table(bet: Bet, houses: tuple[House, ...]) -> TableBlock:
 
 def _odds(house: House, bet: Bet, category: Category) -> str:
     table = house.tables.get(bet)
-    odds = None if table is None else table.odds(category)
-    return "" if odds is None else str(odds)
+    pay = None if table is None else table.pay(category)
+    return "" if pay is None else pay_text(pay)
 
 
 def _table_source(house: House, bet: Bet) -> RuleCell:

@@ -11,9 +11,9 @@ from dealer_trainer.presentation.felt import (
     CardView,
     FeltMark,
 )
-from dealer_trainer.presentation.table.felt import spot_places, spot_view
+from dealer_trainer.presentation.table.felt import spot_view
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import felt_spots, game_of, hand_is_asked
 from dealer_trainer.rules.hands import Category, best_hand
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box
@@ -87,7 +87,7 @@ def box_view(shown: Shown, mine: bool) -> BoxView | None:
     )
     stakes = dict(game_of(shown.house).stakes(box))
     spots = []
-    for bet, at in spot_places(shown.house):
+    for bet, at in felt_spots(shown.house):
         mark = shown.case.report.mark(box_bet(box.number, bet))
         answer = None if mark is None else mark.given if mine else mark.expected
         spot = spot_view(bet, at, stakes.get(bet), answer, None)

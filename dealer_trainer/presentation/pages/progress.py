@@ -8,7 +8,6 @@ from typing import Final
 
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
 from dealer_trainer.text.figures import cell_name
@@ -167,9 +166,9 @@ def _skill_row(skill: Skill, skills: Skills, house: House, possible: set[Situati
 
 def _unpaid(skill: Skill, house: House) -> set[Situation]:
     """Hands that the skill's own table has no row for: nothing about them is ever asked."""
-    side = game_of(house).side_bet
-    tables = (t for bet, t in house.tables.items() if (bet is side) is (skill is Skill.SIDE_TABLE))
-    paid = {row for table in tables for row, _odds in table.rows}
+    of_side = skill is Skill.SIDE_TABLE
+    tables = (table for bet, table in house.tables.items() if bet.is_side is of_side)
+    paid = {row for table in tables for row, _pay in table.rows}
     return {situation for hand, situation in CATEGORY_SITUATIONS.items() if hand not in paid}
 
 

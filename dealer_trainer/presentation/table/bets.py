@@ -13,6 +13,7 @@ from dealer_trainer.presentation.table.question import (
     hint_sentence,
     shown_answer,
 )
+from dealer_trainer.rules.bets import Role
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown
@@ -64,7 +65,7 @@ def _stake_text(house: House, box: Box, bet: Bet, stake: int, was: str) -> str:
     shown = amount_shown(stake)
     if was:
         return _("Stake {stake} · was: {answer}").format(stake=shown, answer=was)
-    if bet is game_of(house).play_bet and stake % box.ante == 0:
+    if bet.role is Role.RAISE and stake % box.ante == 0:
         return _("Stake {stake} · {multiple}× ante").format(stake=shown, multiple=stake // box.ante)
     return _("Stake {stake}").format(stake=shown)
 

@@ -14,13 +14,13 @@ from dealer_trainer.presentation.felt import (
     ChipLook,
     FeltMark,
     FeltState,
-    SpotPlace,
     SpotView,
 )
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.games.registry import bets_of, felt_spots, game_of, hand_is_asked
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName, House, Spots
+from dealer_trainer.rules.house import House, Spots
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown, difference_shown
 from dealer_trainer.text.bets import bet_label
@@ -46,24 +46,6 @@ _OUTCOMES = {
 }
 
 
-def spot_places(house: House) -> tuple[tuple[Bet, SpotPlace], ...]:
-    """Which bet stands where on the house's felt."""
-    match house.game:
-        case GameName.ULTIMATE:
-            return (
-                (Bet.PLAY, SpotPlace.PLAY),
-                (Bet.ANTE, SpotPlace.ANTE),
-                (Bet.BLIND, SpotPlace.BLIND),
-                (Bet.TRIPS, SpotPlace.SIDE),
-            )
-        case GameName.CASINO_TEXAS:
-            return (
-                (Bet.BET, SpotPlace.PLAY),
-                (Bet.ANTE, SpotPlace.MIDDLE_ANTE),
-                (Bet.BONUS, SpotPlace.SIDE),
-            )
-
-
 def whole_felt(
     house: House,
     boxes: tuple[BoxView, ...],
@@ -84,7 +66,7 @@ def whole_felt(
         dealer_plate=plate,
         dealer_active=active,
         dealer_mark=mark,
-        flop_apart=game_of(house).side_on_flop,
+        flop_apart=any(rule.on_flop for rule in bets_of(house)),
         spots_as_printed=house.spots is Spots.AS_PRINTED,
     )
 
@@ -101,7 +83,7 @@ def state_word(box: Box | None) -> str:
 def empty_box(number: int, house: House) -> BoxView:
     """A place where nobody plays."""
     spots = tuple(
-        SpotView(place, bet_label(bet).upper(), bet.value) for bet, place in spot_places(house)
+        SpotView(place, bet_label(bet).upper(), bet.value) for bet, place in felt_spots(house)
     )
     return BoxView(number, False, spots, state_word=state_word(None))
 
@@ -188,7 +170,7 @@ def _entry_box(state: DrillState, house: House, number: int) -> BoxView:
     return BoxView(
         number=number,
         occupied=True,
-        spots=tuple(_entry_spot(state, house, box, bet, at) for bet, at in spot_places(house)),
+        spots=tuple(_entry_spot(state, house, box, bet, at) for bet, at in felt_spots(house)),
         cards=_to_pick(state, box.cards)
         if hand_is_asked(box, house)
         else hole_cards(box, house, {}),

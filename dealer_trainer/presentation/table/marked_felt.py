@@ -12,7 +12,6 @@ from dealer_trainer.presentation.felt import (
     CardView,
     FeltMark,
     FeltState,
-    SpotPlace,
     SpotView,
 )
 from dealer_trainer.presentation.table.felt import (
@@ -20,13 +19,12 @@ from dealer_trainer.presentation.table.felt import (
     dealer_plate,
     empty_box,
     hole_cards,
-    spot_places,
     spot_view,
     state_word,
     whole_felt,
 )
 from dealer_trainer.presentation.table.selection import Raised
-from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import felt_spots, game_of, hand_is_asked
 from dealer_trainer.rules.working import decisive_cards
 from dealer_trainer.training.places import Part, box_bet
 
@@ -34,6 +32,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.table.marked import Marked
     from dealer_trainer.rules.bets import Bet
     from dealer_trainer.rules.cards import Card
+    from dealer_trainer.rules.game import SpotPlace
     from dealer_trainer.rules.house import House
     from dealer_trainer.rules.layout import Box
     from dealer_trainer.training.grading import Mark as Marking
@@ -106,7 +105,7 @@ def _marked_box(marked: Marked, house: House, number: int, looks: dict[Card, Car
         number=number,
         occupied=True,
         spots=tuple(
-            _marked_spot(marked, house, box, bet, at, looked_at) for bet, at in spot_places(house)
+            _marked_spot(marked, house, box, bet, at, looked_at) for bet, at in felt_spots(house)
         ),
         cards=hole_cards(box, house, looks if looked_at else {}),
         dark=box.dark,

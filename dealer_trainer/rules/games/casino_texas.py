@@ -5,9 +5,19 @@ from __future__ import annotations
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, rank_of
 from dealer_trainer.rules.facts import BoxFacts, Result
-from dealer_trainer.rules.game import Game, Reason, Ruling, own_hand, pay_even, pay_row, push, take
+from dealer_trainer.rules.game import (
+    BetRule,
+    Game,
+    Reason,
+    Ruling,
+    SpotPlace,
+    compared,
+    pay_row,
+    push,
+    side_bet,
+)
 from dealer_trainer.rules.hands import Category, Hand, best_hand
-from dealer_trainer.rules.house import FoldSide, GameName, House, QuadsOneCard
+from dealer_trainer.rules.house import GameName, House, QuadsOneCard
 from dealer_trainer.rules.layout import Box, Layout
 
 
@@ -31,8 +41,8 @@ def is_flop_only(hand: Hand, cards: tuple[Card, ...]) -> bool:
     return hand.category is Category.THREE_OF_A_KIND and own_cards_of_a_kind(hand, cards) == 0
 
 
-def _side_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
-    """The bonus row: two own cards must be in the combination, in three of a kind one."""
+def _bonus_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
+    """Two own cards must be in the combination, in three of a kind one."""
     first = first_five(layout, box)
     if is_flop_only(first, box.cards):
         return None
@@ -47,44 +57,46 @@ def _side_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | 
     return first.category
 
 
-def _rule(bet: Bet, facts: BoxFacts, house: House) -> Ruling:
-    if bet is Bet.BONUS:
-        if facts.result is Result.FOLD and house.fold_side is FoldSide.LOST:
-            return take(Reason.SIDE_LOST_ON_FOLD)
-        return own_hand(house, Bet.BONUS, facts.side)
+def _ante(facts: BoxFacts, house: House) -> Ruling:
+    """A win is paid by the table; where the dealer's hand does not play, the box's own hand is."""
     if facts.result is Result.FOLD:
-        return take(Reason.FOLDED)
+        return compared(facts)
     if not facts.opens:
-        return _not_compared(bet, facts, house)
-    match facts.result:
-        case Result.TIE:
-            return push(Reason.TIE)
-        case Result.LOSE:
-            return take(Reason.LOST)
-        case Result.WIN:
-            if bet is Bet.ANTE:
-                paid = pay_row(house, Bet.ANTE, facts.category, Reason.WON_BY_TABLE)
-                return paid or push(Reason.WON_BELOW_TABLE)
-            return pay_even()
-
-
-def _not_compared(bet: Bet, facts: BoxFacts, house: House) -> Ruling:
-    """The dealer's hand does not play: the ante is paid on the box's own hand, the bet stays."""
-    if bet is Bet.ANTE:
         paid = pay_row(house, Bet.ANTE, facts.category, Reason.NOT_COMPARED)
         return paid or push(Reason.NOT_COMPARED)
-    return push(Reason.DEALER_FAILS)
+    if facts.result is Result.WIN:
+        paid = pay_row(house, Bet.ANTE, facts.category, Reason.WON_BY_TABLE)
+        return paid or push(Reason.WON_BELOW_TABLE)
+    return compared(facts)
+
+
+def _bet(facts: BoxFacts, house: House) -> Ruling:
+    """Stays where the dealer's hand does not play."""
+    if not facts.opens and facts.result is not Result.FOLD:
+        return push(Reason.DEALER_FAILS)
+    return compared(facts)
 
 
 CASINO_TEXAS = Game(
-    name=GameName.CASINO_TEXAS,
-    bets=(Bet.BONUS, Bet.ANTE, Bet.BET),
-    play_bet=Bet.BET,
-    side_bet=Bet.BONUS,
-    tables={Bet.ANTE: Category.HIGH_CARD, Bet.BONUS: None},
-    other_table={Bet.ANTE: Bet.BONUS, Bet.BONUS: Bet.ANTE},
-    side_on_flop=True,
+    GameName.CASINO_TEXAS,
+    bets=(
+        side_bet(
+            Bet.BONUS,
+            _bonus_row,
+            limit_key="side",
+            on_flop=True,
+            other_table=Bet.ANTE,
+        ),
+        BetRule(
+            Bet.ANTE,
+            _ante,
+            SpotPlace.MIDDLE_ANTE,
+            has_table=True,
+            lowest=Category.HIGH_CARD,
+            other_table=Bet.BONUS,
+            limit_key="ante",
+        ),
+        BetRule(Bet.BET, _bet, SpotPlace.PLAY),
+    ),
     compares_anyway=False,
-    side_row=_side_row,
-    rule=_rule,
 )

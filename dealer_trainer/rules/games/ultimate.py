@@ -4,52 +4,57 @@ from __future__ import annotations
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts, Result
-from dealer_trainer.rules.game import Game, Reason, Ruling, own_hand, pay_even, pay_row, push, take
+from dealer_trainer.rules.game import (
+    BetRule,
+    Game,
+    Reason,
+    Ruling,
+    SpotPlace,
+    compared,
+    pay_row,
+    push,
+    side_bet,
+)
 from dealer_trainer.rules.hands import Category, Hand
-from dealer_trainer.rules.house import FoldSide, GameName, House
+from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 
 
-def _side_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
-    """Trips is read from the box's own best five."""
+def _ante(facts: BoxFacts, house: House) -> Ruling:
+    """Stays where the dealer fails, whoever is higher."""
+    if not facts.opens and facts.result in (Result.WIN, Result.LOSE):
+        return push(Reason.DEALER_FAILS)
+    return compared(facts)
+
+
+def _blind(facts: BoxFacts, house: House) -> Ruling:
+    """A win is paid by the table, and stays below it."""
+    if facts.result is not Result.WIN:
+        return compared(facts)
+    paid = pay_row(house, Bet.BLIND, facts.category, Reason.WON_BY_TABLE)
+    return paid or push(Reason.WON_BELOW_TABLE)
+
+
+def _play(facts: BoxFacts, house: House) -> Ruling:
+    return compared(facts)
+
+
+def _own_best_five(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
     return hand.category
 
 
-def _rule(bet: Bet, facts: BoxFacts, house: House) -> Ruling:
-    if bet is Bet.TRIPS:
-        if facts.result is Result.FOLD and house.fold_side is FoldSide.LOST:
-            return take(Reason.SIDE_LOST_ON_FOLD)
-        return own_hand(house, Bet.TRIPS, facts.side)
-    match facts.result:
-        case Result.FOLD:
-            return take(Reason.FOLDED)
-        case Result.TIE:
-            return push(Reason.TIE)
-        case Result.LOSE:
-            fails = bet is Bet.ANTE and not facts.opens
-            return push(Reason.DEALER_FAILS) if fails else take(Reason.LOST)
-        case Result.WIN:
-            return _won(bet, facts, house)
-
-
-def _won(bet: Bet, facts: BoxFacts, house: House) -> Ruling:
-    if bet is Bet.ANTE and not facts.opens:
-        return push(Reason.DEALER_FAILS)
-    if bet is Bet.BLIND:
-        paid = pay_row(house, Bet.BLIND, facts.category, Reason.WON_BY_TABLE)
-        return paid or push(Reason.WON_BELOW_TABLE)
-    return pay_even()
-
-
 ULTIMATE = Game(
-    name=GameName.ULTIMATE,
-    bets=(Bet.ANTE, Bet.BLIND, Bet.PLAY, Bet.TRIPS),
-    play_bet=Bet.PLAY,
-    side_bet=Bet.TRIPS,
-    tables={Bet.BLIND: None, Bet.TRIPS: None},
-    other_table={Bet.BLIND: Bet.TRIPS, Bet.TRIPS: Bet.BLIND},
-    side_on_flop=False,
+    GameName.ULTIMATE,
+    bets=(
+        BetRule(Bet.ANTE, _ante, SpotPlace.ANTE, limit_key="ante"),
+        BetRule(Bet.BLIND, _blind, SpotPlace.BLIND, has_table=True, other_table=Bet.TRIPS),
+        BetRule(Bet.PLAY, _play, SpotPlace.PLAY),
+        side_bet(
+            Bet.TRIPS,
+            _own_best_five,
+            limit_key="side",
+            other_table=Bet.BLIND,
+        ),
+    ),
     compares_anyway=True,
-    side_row=_side_row,
-    rule=_rule,
 )

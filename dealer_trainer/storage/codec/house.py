@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from dealer_trainer.rules.bets import Bet
@@ -18,7 +19,7 @@ from dealer_trainer.rules.house import (
     Rounding,
     Spots,
 )
-from dealer_trainer.rules.pay_schedule import PayTable
+from dealer_trainer.rules.pay_schedule import PaySchedule
 from dealer_trainer.storage.codec.fields import (
     Record,
     items,
@@ -97,7 +98,8 @@ def house_of(record: Record, taken: set[str], *, kept: bool = False) -> House | 
     currency = _currency(record)
     chips = record.read("chips", read_chips)
     limits = record.record("limits")
-    ante_limit, side_limit = (None, None) if limits is None else read_limits(limits, chips)
+    limited = _limit_keys(game, tables)
+    limit_of = None if limits is None else read_limits(limits, limited, chips)
     quads = record.choice(_QUADS_KEY, QuadsOneCard)
     rounding = record.choice("rounding", Rounding)
     max_payout = read_max_payout(record, None if kept else chips)
@@ -119,8 +121,7 @@ def house_of(record: Record, taken: set[str], *, kept: bool = False) -> House | 
         tables=known(tables),
         currency=known(currency),
         chips=known(chips),
-        ante_limit=known(ante_limit),
-        side_limit=known(side_limit),
+        limits=known(limit_of),
         bonus_quads_one_card=quads,
         rounding=known(rounding),
         max_payout=max_payout,
@@ -132,7 +133,7 @@ def house_of(record: Record, taken: set[str], *, kept: bool = False) -> House | 
 def _check_keys(record: Record, game: Game | None) -> None:
     if game is None:
         record.check_keys(_KEYS, (_QUADS_KEY,))
-    elif Bet.BONUS in game.tables:
+    elif any(rule.bet is Bet.BONUS for rule in game.bets):
         record.check_keys((*_KEYS, _QUADS_KEY))
     else:
         record.check_keys(_KEYS, told_elsewhere=(_QUADS_KEY,))
@@ -181,13 +182,15 @@ def _refuse_empty(record: Record, key: str) -> None:
         record.reading.add(FaultKind.EMPTY_LIST, record.line_of(key), place=key)
 
 
-def _tables(record: Record, game: Game | None) -> dict[Bet, PayTable] | None:
+def _tables(record: Record, game: Game | None) -> dict[Bet, PaySchedule] | None:
     tables = record.record("tables")
     if tables is None or game is None:
         return None
-    all_names = {bet.value for other in GAMES.values() for bet in other.tables}
-    own_names = {bet.value: bet for bet in game.tables}
-    tables.check_keys(tuple(own_names), told_elsewhere=all_names)
+    all_names = {rule.bet.value for other in GAMES.values() for rule in other.with_table}
+    own_names = {rule.bet.value: rule for rule in game.with_table}
+    optional = [name for name, rule in own_names.items() if rule.optional]
+    required = [name for name in own_names if name not in optional]
+    tables.check_keys(required, optional, told_elsewhere=all_names)
     for name in tables.written:
         if name in all_names and name not in own_names:
             tables.reading.add(
@@ -197,13 +200,22 @@ def _tables(record: Record, game: Game | None) -> dict[Bet, PayTable] | None:
                 game=game.name.value,
                 allowed=tuple(own_names),
             )
-    found: dict[Bet, PayTable] = {}
-    for bet, lowest in game.tables.items():
-        table = tables.record(bet.value)
-        rows = None if table is None else read_table(table, lowest)
+    found: dict[Bet, PaySchedule] = {}
+    for rule in game.with_table:
+        table = tables.record(rule.bet.value)
+        rows = None if table is None else read_table(table, rule)
         if rows is not None:
-            found[bet] = rows
+            found[rule.bet] = rows
     return found
+
+
+def _limit_keys(game: Game | None, tables: Collection[Bet] | None) -> dict[str, Bet]:
+    """The bets that have limits of their own, by their words, the ante first."""
+    if game is None:
+        return {"ante": Bet.ANTE, "side": Bet.TRIPS}
+    offered = (rule for rule in game.bets if not rule.optional or rule.bet in (tables or ()))
+    keys = {rule.limit_key: rule.bet for rule in offered if rule.limit_key is not None}
+    return dict(sorted(keys.items(), key=lambda entry: entry[1].role))
 
 
 def _currency(record: Record) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import House, Limit, Provenance
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.storage.codec.fields import Record, known
@@ -26,14 +27,16 @@ def house_json(house: House) -> dict[str, Any]:
         "play_multiples": list(house.play_multiples),
         "fold_side": house.fold_side.value,
         "tables": {
-            bet.value: {category.key: str(odds) for category, odds in table.rows}
+            bet.value: {category.key: str(pay) for category, pay in table.rows}
             for bet, table in house.tables.items()
         },
         "currency": house.currency,
         "chips": [
             {"value": amount_text(chip.value), "colour": chip.colour} for chip in house.chips
         ],
-        "limits": {"ante": _limit(house.ante_limit), "side": _limit(house.side_limit)},
+        "limits": {
+            game_of(house).rule(bet).limit_key: _limit(limit) for bet, limit in house.limits.items()
+        },
         "rounding": house.rounding.value,
         "max_payout": None if house.max_payout is None else amount_text(house.max_payout),
         "spots": house.spots.value,

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import reduce
 from math import gcd
 from typing import Final
 
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.rules.game import BetRule
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Chip, Limit
 from dealer_trainer.rules.money import amount_text
-from dealer_trainer.rules.pay_schedule import Odds, PayTable, parse_odds
+from dealer_trainer.rules.pay_schedule import Pay, PaySchedule, parse_odds, parse_pay, pays_more
 from dealer_trainer.storage.codec.fields import Record, items, read_stake
 from dealer_trainer.storage.codec.nodes import ListNode, Node, Reading, Scalar
 
@@ -21,45 +24,48 @@ _MOST_CHIPS: Final = 100
 _CATEGORY_KEYS: Final = tuple(category.key for category in reversed(Category))
 
 
-def read_table(table: Record, lowest: Category | None) -> PayTable | None:
+def read_table(table: Record, rule: BetRule) -> PaySchedule | None:
     """The rows from the royal flush down, without a gap, none paying more than the one above.
 
-    ``lowest`` is the weakest row that the game must have, if it says so.
+    A side bet's row may pay a fixed sum.
     """
     table.check_keys((), _CATEGORY_KEYS)
     named = [category for category in reversed(Category) if table.node(category.key) is not None]
     if not named:
         table.reading.add(FaultKind.EMPTY_LIST, table.line, place=table.place("").rstrip("."))
         return None
-    bottom = named[-1] if lowest is None else min(named[-1], lowest)
+    bottom = named[-1] if rule.lowest is None else min(named[-1], rule.lowest)
     for category in reversed(Category):
         if category >= bottom and category not in named:
             kind = FaultKind.TABLE_GAP if category > named[-1] else FaultKind.TABLE_TOO_SHORT
             table.reading.add(kind, table.line, place=table.place(category.key), row=category.key)
-    rows: list[tuple[Category, Odds]] = []
+    rows: list[tuple[Category, Pay]] = []
     for category in named:
-        odds = table.read(category.key, _odds)
-        if odds is None:
+        pay = _pay(table, category.key, rule)
+        if pay is None:
             continue
-        if rows and rows[-1][1] < odds:
+        if rows and pays_more(pay, rows[-1][1]):
             table.reading.add(
                 FaultKind.TABLE_RISES,
                 table.line_of(category.key),
                 place=table.place(category.key),
-                odds=str(odds),
+                odds=str(pay),
                 above=rows[-1][0].key,
                 above_odds=str(rows[-1][1]),
             )
-        rows.append((category, odds))
-    return PayTable(tuple(rows)) if len(rows) == len(named) else None
+        rows.append((category, pay))
+    return PaySchedule(tuple(rows)) if len(rows) == len(named) else None
 
 
-def _odds(node: Node, place: str, reading: Reading) -> Odds | None:
-    odds = parse_odds(node.text) if isinstance(node, Scalar) and node.is_text else None
-    if odds is None:
-        text = node.text if isinstance(node, Scalar) else ""
-        reading.add(FaultKind.NOT_ODDS, node.line, place=place, text=text)
-    return odds
+def _pay(table: Record, key: str, rule: BetRule) -> Pay | None:
+    node = table.node(key)
+    text = node.text if isinstance(node, Scalar) else ""
+    pay = parse_pay(text) if rule.bet.is_side else parse_odds(text)
+    if pay is None or not isinstance(node, Scalar) or not node.is_text:
+        line = table.line if node is None else node.line
+        table.reading.add(FaultKind.NOT_ODDS, line, place=table.place(key), text=text)
+        return None
+    return pay
 
 
 def read_chips(node: Node, place: str, reading: Reading) -> tuple[Chip, ...] | None:
@@ -103,11 +109,12 @@ def _colour(node: Node, place: str, reading: Reading) -> str | None:
 
 
 def read_limits(
-    limits: Record, chips: tuple[Chip, ...] | None
-) -> tuple[Limit | None, Limit | None]:
-    """The limits of the ante and of the side bet; the chips must be able to make them."""
-    limits.check_keys(("ante", "side"))
-    return _limit(limits, "ante", chips), _limit(limits, "side", chips)
+    limits: Record, keys: Mapping[str, Bet], chips: tuple[Chip, ...] | None
+) -> dict[Bet, Limit]:
+    """The limits of bets by their words in the file; the chips must be able to make them."""
+    limits.check_keys(tuple(keys))
+    read = {bet: _limit(limits, key, chips) for key, bet in keys.items()}
+    return {bet: limit for bet, limit in read.items() if limit is not None}
 
 
 def _limit(limits: Record, key: str, chips: tuple[Chip, ...] | None) -> Limit | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.game import Game
 from dealer_trainer.rules.games.registry import GAMES
@@ -40,8 +39,8 @@ _QUADS: Final = "bonus_quads_one_card"
 def provenance_keys(game: Game | None) -> tuple[str, ...]:
     """The rules whose origin a house of a game may tell; without a game those of all."""
     games = GAMES.values() if game is None else (game,)
-    tables = dict.fromkeys(f"tables.{bet.value}" for each in games for bet in each.tables)
-    quads = (_QUADS,) if any(Bet.BONUS in each.tables for each in games) else ()
+    tables = dict.fromkeys(f"tables.{rule.bet.value}" for each in games for rule in each.with_table)
+    quads = (_QUADS,) if "tables.bonus" in tables else ()
     return (*_RULES, *tables, *quads)
 
 

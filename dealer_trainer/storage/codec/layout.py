@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.bets import Bet, Role
 from dealer_trainer.rules.cards import Card, card_text, cards_text, parse_card
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.rules.game import Game
-from dealer_trainer.rules.games.registry import GAMES, game_of
+from dealer_trainer.rules.games.registry import bets_of
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import MINOR
-from dealer_trainer.rules.wagers import Stakes, stake_faults
+from dealer_trainer.rules.wagers import stake_faults
 from dealer_trainer.storage.codec.fields import (
     Record,
     items,
@@ -32,24 +31,20 @@ _HIGHEST_NUMBER: Final = 9_999_999
 _LOOKALIKES: Final = dict(zip("АКТЈԚСНЅԀасѕһԁкјтԛЗОоΑΚΤ", "AKTJQCHSDacshdkjtq300AKT", strict=True))
 
 
-def layout_json(layout: Layout, house: House) -> dict[str, Any]:
+def layout_json(layout: Layout) -> dict[str, Any]:
     """The layout as ``deal`` prints it: whole stakes are integers, others text."""
-    game = game_of(house)
     return {
         "house": layout.house,
         "board": cards_text(layout.board),
         "dealer": cards_text(layout.dealer),
-        "boxes": [_box_json(box, game) for box in layout.boxes],
+        "boxes": [_box_json(box) for box in layout.boxes],
     }
 
 
-def _box_json(box: Box, game: Game) -> dict[str, Any]:
+def _box_json(box: Box) -> dict[str, Any]:
     written: dict[str, Any] = {"box": box.number, "cards": cards_text(box.cards)}
-    for bet, stake in game.stakes(box):
-        if bet is not Bet.BLIND:
-            written[bet.value] = _stake_json(stake)
-    order = ("box", "cards", "ante", game.play_bet.value, game.side_bet.value)
-    written = {key: written[key] for key in order if key in written}
+    for bet in sorted(box.wagers, key=lambda bet: bet.role):
+        written[bet.value] = _stake_json(box.wagers[bet])
     return {**written, "dark": True} if box.dark else written
 
 
@@ -179,16 +174,16 @@ def _box(
     record: Record, number: int | None, house: House | None, cards: _CardsOnTheTable
 ) -> Box | None:
     """One box; without its house only what every house asks is checked."""
-    games = GAMES.values() if house is None else (game_of(house),)
-    plays = [game.play_bet.value for game in games]
-    sides = [game.side_bet.value for game in games]
-    own_bets = {bet.value for game in games for bet in game.bets}
+    offered = tuple(Bet) if house is None else tuple(rule.bet for rule in bets_of(house))
+    # Those that are written, in the order in which they are.
+    bets = sorted((bet for bet in offered if bet.staked_as is bet), key=lambda bet: bet.role)
     all_bets = {bet.value for bet in Bet}
-    record.check_keys(("box", "cards", "ante"), (*plays, *sides, "dark"), told_elsewhere=all_bets)
+    keys = [bet.value for bet in bets if bet is not Bet.ANTE]
+    record.check_keys(("box", "cards", "ante"), (*keys, "dark"), told_elsewhere=all_bets)
     for key in record.written:
         if key == Bet.BLIND.value:
             record.reading.add(FaultKind.BLIND_GIVEN, record.line_of(key), place=record.place(key))
-        elif key in all_bets - own_bets and house is not None:
+        elif house is not None and key in all_bets.difference(bet.value for bet in bets):
             record.reading.add(
                 FaultKind.OTHER_GAME_BET,
                 record.line_of(key),
@@ -197,16 +192,16 @@ def _box(
                 game=house.game.value,
             )
     two = record.read("cards", lambda node, *at: cards.read(node, HOLE_CARDS, *at))
-    ante = record.read("ante", read_stake)
-    stakes = {key: record.read(key, read_stake) for key in (*plays, *sides)}
-    play, side = stakes[plays[0]], stakes[sides[0]]
+    read = {bet: record.read(bet.value, read_stake) for bet in bets}
+    wagers = {bet: stake for bet, stake in read.items() if stake is not None}
     dark = record.read("dark", read_truth) if record.node("dark") is not None else False
-    folded = all(record.node(key) is None for key in plays)
+    raises = (bet for bet in bets if bet.role is Role.RAISE)
+    folded = all(record.node(bet.value) is None for bet in raises)
     if house is not None:
-        for fault in stake_faults(Stakes(ante, play, side, dark, folded), house):
+        for fault in stake_faults(wagers, dark, folded, house):
             record.reading.add(
                 fault.kind, record.line_of(fault.key), place=record.place(fault.key), **fault.data
             )
-    if number is None or two is None or ante is None or dark is None:
+    if number is None or two is None or Bet.ANTE not in wagers or dark is None:
         return None
-    return Box(number, two, ante, play, side, dark)
+    return Box(number, two, wagers, dark)

@@ -47,7 +47,7 @@ def paper_json(paper: Paper) -> dict[str, Any]:
     return {
         "code": paper.code,
         "seed": paper.seed,
-        "layouts": [layout_json(layout, paper.house) for layout in paper.layouts],
+        "layouts": [layout_json(layout) for layout in paper.layouts],
     }
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, parse_card
-from dealer_trainer.rules.games.registry import GAMES
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_amount
 from dealer_trainer.rules.situations import Situation
@@ -70,19 +69,12 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 def _box(written: dict[str, Any]) -> Box:
-    return Box(
-        written["box"],
-        _cards(written["cards"]),
-        _stake(written["ante"]),
-        _stake_if_any(written, *(game.play_bet for game in GAMES.values())),
-        _stake_if_any(written, *(game.side_bet for game in GAMES.values())),
-        written.get("dark", False),
-    )
-
-
-def _stake_if_any(written: dict[str, Any], *names: Bet) -> int | None:
-    """The stake under the name that the box's game has for it."""
-    return next((_stake(written[bet.value]) for bet in names if bet.value in written), None)
+    wagers = {
+        bet: _stake(written[bet.value])
+        for bet in Bet
+        if bet.staked_as is bet and (bet is Bet.ANTE or bet.value in written)
+    }
+    return Box(written["box"], _cards(written["cards"]), wagers, written.get("dark", False))
 
 
 def _stake(written: Any) -> int:

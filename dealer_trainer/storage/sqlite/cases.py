@@ -45,7 +45,7 @@ def layout_case_text(
     """A layout as it was answered, where no round of a drill keeps it."""
     return written_json(
         {
-            "layout": layout_json(layout, house),
+            "layout": layout_json(layout),
             "asked": asked_text(asked),
             "sheet": sheet_json(sheet),
             "report": report_json(report),

@@ -74,7 +74,7 @@ class DrillRepository:
                     index,
                     layout.house,
                     fingerprint(house),
-                    written_json(layout_json(layout, house)),
+                    written_json(layout_json(layout)),
                     asked_text(asked),
                     moment_text(at),
                     background_text(background_of(layout, house, asked)),

@@ -103,7 +103,7 @@ def _turn(answer: SprintAnswer) -> BoxRecord:
 
 def _counted(answer: SprintAnswer, house: House) -> Counted:
     answers = count_answer(
-        skill_question(answer.question, house),
+        skill_question(answer.question),
         question_situations(answer.question),
         house.game,
         answer.right,

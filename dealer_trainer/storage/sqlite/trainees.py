@@ -28,19 +28,8 @@ class TraineeRepository:
         """A new one. Raises ``NameTaken``, or ``NameRefused`` with the reason."""
         name = clean_name(name)
         with self._database.writing() as connection:
-            _refuse_taken(connection, name, None)
+            _refuse_taken(connection, name)
             return _add(connection, name, at)
-
-    def rename_trainee(self, trainee: Trainee, name: str) -> Trainee:
-        """The same one by another name. Raises as ``add_trainee``."""
-        name = clean_name(name)
-        with self._database.writing() as connection:
-            _refuse_taken(connection, name, trainee.id)
-            connection.execute(
-                "UPDATE trainees SET name = ?, name_key = ? WHERE id = ?",
-                (name, name_key(name), trainee.id),
-            )
-        return Trainee(trainee.id, name)
 
     def last_trainee(self) -> Trainee | None:
         """The one who was chosen last, or nothing."""
@@ -97,10 +86,9 @@ def _number(row: sqlite3.Cursor) -> int:
     return row.lastrowid
 
 
-def _refuse_taken(connection: sqlite3.Connection, name: str, by_other_than: int | None) -> None:
+def _refuse_taken(connection: sqlite3.Connection, name: str) -> None:
     row = connection.execute(
-        "SELECT name FROM trainees WHERE name_key = ? AND id IS NOT ?",
-        (name_key(name), by_other_than),
+        "SELECT name FROM trainees WHERE name_key = ?", (name_key(name),)
     ).fetchone()
     if row is not None:
         raise NameTaken(name, row[0])

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.facts import BoxFacts, Result, compare
-from dealer_trainer.rules.game import Ruling
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import (
+    Rulings,
     SettledBet,
     SettledBox,
     Settlement,
@@ -27,9 +26,6 @@ from dealer_trainer.training.diagnosis.named_hands import DealerNaming, box_nami
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
-
-Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
-"""Each bet on a box with its stake in minor units and its ruling."""
 
 MOST_BELIEFS: Final = 2
 
@@ -144,8 +140,12 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
     misread_box = case.named if Slip.HAND_MISREAD in beliefs else None
     if misread_box is not None:
         # A side bet on the flop looks at other cards than those that were named.
-        follows = facts.side is not None and not game_of(case.house).side_on_flop
-        facts = replace(facts, category=misread_box, side=misread_box if follows else facts.side)
+        game = game_of(case.house)
+        sides = {
+            bet: row if row is None or game.rule(bet).on_flop else misread_box
+            for bet, row in facts.sides.items()
+        }
+        facts = replace(facts, category=misread_box, sides=sides)
     ways_to_open: tuple[bool, ...] = (facts.opens,)
     if Slip.DEALER_MISJUDGED in beliefs and case.dealer_naming.misjudged is not None:
         ways_to_open = (case.dealer_naming.misjudged,)

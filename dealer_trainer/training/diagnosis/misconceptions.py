@@ -40,16 +40,13 @@ def _compared(fact: Result, believed: Result) -> FactBelief:
     return belief
 
 
-def _first_five_whoever_holds_them(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
-    return (
-        facts
-        if facts.box.side is None
-        else replace(facts, side=first_five(layout, facts.box).category)
-    )
+def _bonus_read_from(read: Callable[[BoxFacts, Layout, Hand], Hand]) -> FactBelief:
+    def belief(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
+        if Bet.BONUS not in facts.sides:
+            return facts
+        return replace(facts, sides={**facts.sides, Bet.BONUS: read(facts, layout, hand).category})
 
-
-def _final_hand(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
-    return facts if facts.box.side is None else replace(facts, side=hand.category)
+    return belief
 
 
 COMPARING: Final[Mapping[Slip, FactBelief]] = {
@@ -65,8 +62,10 @@ COMPARING: Final[Mapping[Slip, FactBelief]] = {
 FACT_BELIEFS: Final[Mapping[GameName, Mapping[Slip, FactBelief]]] = {
     GameName.ULTIMATE: COMPARING,
     GameName.CASINO_TEXAS: {
-        Slip.BONUS_OWN_CARD_MISSED: _first_five_whoever_holds_them,
-        Slip.BONUS_ON_SEVEN_CARDS: _final_hand,
+        Slip.BONUS_OWN_CARD_MISSED: _bonus_read_from(
+            lambda facts, layout, _hand: first_five(layout, facts.box)
+        ),
+        Slip.BONUS_ON_SEVEN_CARDS: _bonus_read_from(lambda _facts, _layout, hand: hand),
         **COMPARING,
     },
 }
@@ -116,20 +115,24 @@ def _trips_taken_unless_won(ruling: Ruling, facts: BoxFacts, house: House) -> Ru
     return take(Reason.LOST) if beaten else ruling
 
 
-def _side_paid_on_fold(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
+def _side_paid_on_fold(bet: Bet) -> RowBelief:
     """The side bet by the box's own hand though the house takes it; where it would not pay
     nothing changes.
     """
-    if facts.result is not Result.FOLD or house.fold_side is not FoldSide.LOST:
-        return ruling
-    own = own_hand(house, game_of(house).side_bet, facts.side)
-    return own if own.action is Action.PAY else ruling
+
+    def belief(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
+        if facts.result is not Result.FOLD or house.fold_side is not FoldSide.LOST:
+            return ruling
+        own = own_hand(house, bet, facts.sides[bet])
+        return own if own.action is Action.PAY else ruling
+
+    return RowBelief(bet, belief)
 
 
 def _by_comparison(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
     if facts.opens or facts.result is Result.FOLD:
         return ruling
-    return game_of(house).rule(Bet.ANTE, replace(facts, opens=True), house)
+    return game_of(house).rule(Bet.ANTE).rule(replace(facts, opens=True), house)
 
 
 def _paid_though_not_compared(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
@@ -163,14 +166,14 @@ ROW_BELIEFS: Final[Mapping[GameName, Mapping[Slip, RowBelief]]] = {
         Slip.TRIPS_TAKEN_ON_LOSS: RowBelief(Bet.TRIPS, _trips_taken_unless_won),
         Slip.TRIPS_LEFT_ON_TIE: RowBelief(Bet.TRIPS, _where(Result.TIE, _left, action=Action.PAY)),
         Slip.TRIPS_TAKEN_ON_FOLD: RowBelief(Bet.TRIPS, _SIDE_TAKEN_ON_FOLD),
-        Slip.TRIPS_PAID_ON_FOLD: RowBelief(Bet.TRIPS, _side_paid_on_fold),
+        Slip.TRIPS_PAID_ON_FOLD: _side_paid_on_fold(Bet.TRIPS),
     },
     GameName.CASINO_TEXAS: {
         Slip.COMPARED_THOUGH_DEALER_FAILS: RowBelief(Bet.ANTE, _by_comparison),
         Slip.BET_PAID_DEALER_FAILS: RowBelief(Bet.BET, _paid_though_not_compared),
         Slip.BET_TAKEN_DEALER_FAILS: RowBelief(Bet.BET, _where(Result.LOSE, _taken, fails=True)),
         Slip.BONUS_TAKEN_ON_FOLD: RowBelief(Bet.BONUS, _SIDE_TAKEN_ON_FOLD),
-        Slip.BONUS_PAID_ON_FOLD: RowBelief(Bet.BONUS, _side_paid_on_fold),
+        Slip.BONUS_PAID_ON_FOLD: _side_paid_on_fold(Bet.BONUS),
     },
 }
 """Of each game, the beliefs about what becomes of a bet, in the order of the list."""

@@ -12,7 +12,7 @@ from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import MINOR, Action, Answer
-from dealer_trainer.rules.pay_schedule import EVEN, Odds
+from dealer_trainer.rules.pay_schedule import EVEN, Pay
 from dealer_trainer.rules.settlement import cut_payment
 from dealer_trainer.training.diagnosis.slips import Slip
 
@@ -32,23 +32,23 @@ class Payment:
     house: House
     room: int | None = None
 
-    def paid(self, odds: Odds, stake: int | None = None) -> Iterator[int]:
-        """What odds on a stake come to, by the house's rounding; nothing where a stake of another
+    def paid(self, pay: Pay, stake: int | None = None) -> Iterator[int]:
+        """What a row pays on a stake, by the house's rounding; nothing where a stake of another
         bet leaves half a cent.
         """
         stake = self.stake if stake is None else stake
-        if stake * odds.pays % odds.per:
+        if not pay.is_exact(stake):
             return
-        amount = cut_payment(odds.of(stake), self.house)
+        amount = cut_payment(pay.of(stake), self.house)
         yield amount if self.room is None else min(amount, self.room)
 
     def row(self, table: Bet | None, row: int) -> Iterator[int]:
         """What the bet would be paid by a row of a table, where there is one."""
         if table is None or not Category.HIGH_CARD <= row <= Category.ROYAL_FLUSH:
             return
-        odds = self.house.tables[table].odds(Category(row))
-        if odds is not None:
-            yield from self.paid(odds)
+        pay = self.house.tables[table].pay(Category(row))
+        if pay is not None:
+            yield from self.paid(pay)
 
 
 MoneySlip: TypeAlias = Callable[[Payment], Iterator[int]]
@@ -58,7 +58,7 @@ MoneySlip: TypeAlias = Callable[[Payment], Iterator[int]]
 def _other_table(payment: Payment) -> Iterator[int]:
     table, row = payment.ruling.table, payment.ruling.row
     if table is not None and row is not None:
-        yield from payment.row(game_of(payment.house).other_table.get(table), row)
+        yield from payment.row(game_of(payment.house).rule(table).other_table, row)
 
 
 def _row_above(payment: Payment) -> Iterator[int]:
@@ -78,8 +78,8 @@ def _even_money(payment: Payment) -> Iterator[int]:
 
 def _other_stake(payment: Payment) -> Iterator[int]:
     # The ante is counted first, and its amount is laid again to the next bet.
-    if payment.ruling.odds is not None:
-        yield from payment.paid(payment.ruling.odds, payment.ante)
+    if payment.ruling.pay is not None:
+        yield from payment.paid(payment.ruling.pay, payment.ante)
 
 
 def _stake_added(payment: Payment) -> Iterator[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import FoldSide, House
 from dealer_trainer.rules.money import MINOR
 from dealer_trainer.rules.situations import Situation
@@ -97,9 +96,8 @@ def slips_possible(house: House) -> tuple[Slip, ...]:
 
 def _deals_halves(house: House) -> bool:
     """Whether a payment within the limits can be no whole number of currency units."""
-    side = game_of(house).side_bet
     for bet, table in house.tables.items():
-        limit = house.side_limit if bet is side else house.ante_limit
+        limit = house.limit_of(bet)
         unit = 2 * MINOR if table.halves else MINOR
         if limit.min % unit or (limit.min < limit.max and limit.step % unit):
             return True

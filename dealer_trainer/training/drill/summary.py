@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from enum import Enum
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.games.registry import GAMES
-from dealer_trainer.rules.house import GameName, House
+from dealer_trainer.rules.house import House
 from dealer_trainer.training.diagnosis.causes import NO_MISTAKES, Tally, count_causes
 from dealer_trainer.training.drill.plan import Round
 from dealer_trainer.training.error_spotting.verdict import SpotTally, tally_spotted
-from dealer_trainer.training.grading import Mark, MoneyErrors
+from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.places import Part, Place
 
 
@@ -26,7 +25,7 @@ class Kind(Enum):
     ORDER = "order"
 
 
-def kind_of(place: Place, game: GameName) -> Kind:
+def kind_of(place: Place) -> Kind:
     """The kind of a place."""
     match place.part:
         case Part.FIVE:
@@ -38,7 +37,7 @@ def kind_of(place: Place, game: GameName) -> Kind:
         case Part.ORDER:
             return Kind.ORDER
         case Part.BET:
-            return Kind.SIDE_BETS if place.bet is GAMES[game].side_bet else Kind.MAIN_BETS
+            return Kind.SIDE_BETS if place.bet and place.bet.is_side else Kind.MAIN_BETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +77,12 @@ def summarise(rounds: Iterable[Round], house: House) -> Summary:
         if gone_over is not None:
             spotted = gone_over if spotted is None else spotted + gone_over
         for mark in played.report.marks:
-            _count(tally, mark, house.game)
+            counted = tally[kind_of(mark.place)]
+            counted[0] += mark.right
+            counted[1] += 1
         for box in played.sheet.boxes:
             if box.milliseconds is not None:
                 spent += box.milliseconds
                 boxes += 1
     kinds = tuple((kind, right, asked) for kind, (right, asked) in tally.items() if asked)
     return Summary(count, kinds, money, spent // boxes if boxes else None, causes, spotted)
-
-
-def _count(tally: dict[Kind, list[int]], mark: Mark, game: GameName) -> None:
-    counted = tally[kind_of(mark.place, game)]
-    counted[0] += mark.right
-    counted[1] += 1

@@ -41,15 +41,6 @@ class Spotted:
         """How many mistakes were found and put right."""
         return sum(finding.found for finding in self.findings)
 
-    @property
-    def flawless(self) -> bool:
-        """Whether every mistake was found and nothing was accused."""
-        return self.found == len(self.findings) and not self.accused
-
-    def finding_at(self, place: Place) -> Finding | None:
-        """The mistake that a place showed, if any: of several the first it carries."""
-        return next((each for each in self.findings if place in each.cause.places), None)
-
 
 def judge(shown: Report, corrected: Report) -> Spotted:
     """What was found, missed and wrongly accused, from the marks before and after."""

@@ -90,7 +90,7 @@ def house_version(house: House) -> str:
     """A mark of all of a house that a paper depends on: its rules, and what is dealt and left
     out.
     """
-    limits = [(limit.min, limit.max, limit.step) for limit in (house.ante_limit, house.side_limit)]
+    limits = [(limit.min, limit.max, limit.step) for limit in house.limits.values()]
     chips = [chip.value for chip in house.chips]
     unsure = sorted(situation.value for situation in unconfirmed_situations(house))
     depends = repr((house.id, fingerprint(house), limits, chips, unsure))

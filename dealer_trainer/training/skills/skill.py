@@ -217,5 +217,5 @@ def situations_of(skill: Skill, game: GameName) -> tuple[Situation, ...]:
 
 
 def _asked_in(row: SkillRow, game: GameName) -> bool:
-    others = set(_OF_BETS.values()) - {_OF_BETS[bet] for bet in GAMES[game].bets}
+    others = set(_OF_BETS.values()) - {_OF_BETS[rule.bet] for rule in GAMES[game].bets}
     return not row.questions <= others

@@ -11,10 +11,10 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.facts import Result, compare
-from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category, best_hand
-from dealer_trainer.rules.house import House, Rounding
+from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import MINOR
+from dealer_trainer.rules.settlement import cut_payment
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
 from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.skills.skill import Question
@@ -148,20 +148,18 @@ def _against(chance: Chance) -> WhoWinsQuestion:
 
 def _pay(house: House, chance: Chance) -> PayQuestion:
     """A row of one of the house's tables and a stake that is no round sum."""
-    tables = [(bet, row, odds) for bet, t in house.tables.items() for row, odds in t.rows]
+    tables = [(bet, row, pay) for bet, t in house.tables.items() for row, pay in t.rows]
     # The rare rows are worth a question now and then, the common ones most.
     weighted = [(entry, 1 + int(Category.ROYAL_FLUSH) - int(entry[1])) for entry in tables]
-    bet, row, odds = chance.weighted(weighted)
-    limit = house.side_limit if bet is game_of(house).side_bet else house.ante_limit
+    bet, row, pay = chance.weighted(weighted)
+    limit = house.limit_of(bet)
     steps = (limit.max - limit.min) // limit.step
     stake = limit.min + limit.step * chance.below(steps + 1)
     for _ in range(_TRIES):
-        if is_odd(stake, limit.step) and stake * odds.pays % odds.per == 0:
+        if is_odd(stake, limit.step) and pay.is_exact(stake):
             break
         stake = limit.min + limit.step * chance.below(steps + 1)
-    paid = odds.of(stake)
-    if house.rounding is Rounding.DOWN:
-        paid -= paid % house.smallest_chip
+    paid = cut_payment(pay.of(stake), house)
     if house.max_payout is not None:
         paid = min(paid, house.max_payout)
     return PayQuestion(bet, row, stake, paid)
@@ -184,7 +182,7 @@ def turn_kind(question: SprintQuestion) -> TurnKind:
             return TurnKind.PAYMENT
 
 
-def skill_question(question: SprintQuestion, house: House) -> Question:
+def skill_question(question: SprintQuestion) -> Question:
     """As what the skills count a question."""
     match question:
         case NameQuestion():
@@ -192,7 +190,7 @@ def skill_question(question: SprintQuestion, house: House) -> Question:
         case WhoWinsQuestion():
             return Question.WHO_WINS
         case PayQuestion(bet=bet):
-            return Question.PAY_SIDE if bet is game_of(house).side_bet else Question.PAY_MAIN
+            return Question.PAY_SIDE if bet.is_side else Question.PAY_MAIN
 
 
 _RESULT_SITUATIONS: Final = {

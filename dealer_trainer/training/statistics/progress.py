@@ -69,11 +69,6 @@ class Count:
         return self.right / self.asked if self.asked else None
 
     @property
-    def wager_accuracy(self) -> float | None:
-        """The share of wagers that were right (0–1), or nothing where none was asked."""
-        return self.wagers_right / self.wagers_asked if self.wagers_asked else None
-
-    @property
     def seconds_a_box(self) -> float | None:
         """The mean time a box, or nothing where none was taken."""
         return self.box_milliseconds / self.timed_boxes / 1000 if self.timed_boxes else None

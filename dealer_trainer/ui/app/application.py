@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.presentation.services import AppServices, Opening
 from dealer_trainer.text.store_faults import network_folder_text
+from dealer_trainer.ui.app.appearance import Appearance
 from dealer_trainer.ui.app.controller import AppController
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.qt.deferred import later
-from dealer_trainer.ui.theme.appearance import Appearance
 from dealer_trainer.ui.theme.fonts import load_fonts
 
 if TYPE_CHECKING:

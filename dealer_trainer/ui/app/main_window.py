@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from dealer_trainer.ui.app.appearance import Appearance
 from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.theme.appearance import Appearance
 from dealer_trainer.ui.widgets.focus_ring import FocusHalo
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._take_place()
         self._halo = FocusHalo(self, appearance.look.tokens)
-        appearance.changed.connect(self._dress)
+        appearance.changed.connect(self._apply_look)
 
     @property
     def appearance(self) -> Appearance:
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
                 self._drop(self._pages[name])
             self._pages[name] = page
             shell.stack.addWidget(page)
-            page.dress(self._appearance.look)
+            page.apply_look(self._appearance.look)
         shell.rail.setVisible(rail)
         shell.rail.show_page(name)
         shell.stack.setCurrentWidget(page)
@@ -163,17 +163,17 @@ class MainWindow(QMainWindow):
         if self._shell is None:
             self._shell = PageFrame(self._stack)
             self._stack.addWidget(self._shell)
-            self._shell.rail.dress(self._appearance.look)
+            self._shell.rail.apply_look(self._appearance.look)
             self._shell.rail.wanted.connect(self.page_wanted)
         return self._shell
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         look = self._appearance.look
         self._halo.set_theme(look.tokens)
         if self._shell is not None:
-            self._shell.rail.dress(look)
+            self._shell.rail.apply_look(look)
         for page in self._pages.values():
-            page.dress(look)
+            page.apply_look(look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 goes to the full screen and back."""

@@ -21,7 +21,7 @@ class OpenTable(QObject):
         super().__init__(window)
         self._window = window
         self._page = page
-        window.appearance.changed.connect(self._dress)
+        window.appearance.changed.connect(self._apply_look)
 
     def show(self) -> None:
         """Show it: without the rail."""
@@ -33,11 +33,11 @@ class OpenTable(QObject):
 
     def close(self) -> None:
         """It is over: the page goes."""
-        self._window.appearance.changed.disconnect(self._dress)
+        self._window.appearance.changed.disconnect(self._apply_look)
         self._window.drop_table(self._page)
         delete_later(self)
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         self._page.set_theme(self._window.appearance.look.tokens)
 
 

@@ -14,7 +14,8 @@ from dealer_trainer.ui.app.application import make_application
 from dealer_trainer.ui.app.bug_report import NoticeDialog
 from dealer_trainer.ui.pages.settings.copies import copy_text
 from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.stylesheet import Measure, dress
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.theme.stylesheet import apply_theme
 from dealer_trainer.ui.theme.tokens import Scheme, tokens_for
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.words import TextLabel
@@ -102,7 +103,7 @@ def _damage_text(file: Path, copies: bool) -> str:
 def ask_remedy(assets: Path, file: Path, copies: tuple[KeptCopy, ...]) -> Remedy | KeptCopy:
     """Ask what to do about a damaged store."""
     application = make_application(assets)
-    dress(application, tokens_for(Scheme.SYSTEM), Measure())
+    apply_theme(application, Look(tokens_for(Scheme.SYSTEM)))
     dialog = DamageDialog(file, copies)
     dialog.exec()
     return dialog.remedy
@@ -111,5 +112,5 @@ def ask_remedy(assets: Path, file: Path, copies: tuple[KeptCopy, ...]) -> Remedy
 def tell_alone(assets: Path, sentence: str) -> None:
     """Tell why no window opens."""
     application = make_application(assets)
-    dress(application, tokens_for(Scheme.SYSTEM), Measure())
+    apply_theme(application, Look(tokens_for(Scheme.SYSTEM)))
     NoticeDialog(sentence, None).exec()

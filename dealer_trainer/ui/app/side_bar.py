@@ -79,8 +79,7 @@ class Emblem(QWidget):
         super().__init__(parent)
         self._look = Look()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedSize(look.px(50), look.px(22))
 
@@ -122,8 +121,8 @@ class SideBarButton(QPushButton):
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self.clicked.connect(self._tell)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look; the icon of the page that is shown is amber."""
+    def apply_look(self, look: Look) -> None:
+        """The icon of the page that is shown is amber."""
         self._look = look
         size, which = look.px(_ICON), _ENTRIES[self.page]
         signs = QIcon(icon(which, look.tokens.text2, look.tokens.text3, size))
@@ -280,13 +279,12 @@ class SideBar(QFrame):
             review = _("Review")
             entry.setAccessibleName(f"{review}, {due_text(self._due)}")
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._column.setContentsMargins(look.px(12), look.px(24), look.px(12), look.px(20))
-        self._emblem.dress(look)
+        self._emblem.apply_look(look)
         for entry in self._entries.values():
-            entry.dress(look)
+            entry.apply_look(look)
         self._widen()
 
     def retranslate(self) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, ChipLook, SpotPlace
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, ChipLook
 from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.chips import split
@@ -37,7 +38,33 @@ class Dressing:
     as_printed: bool = False
 
 
-class BoxItem(QGraphicsItem):
+class FeltItem(QGraphicsItem):
+    """A part of the table: it takes no clicks, and lays its cards, raised where they play."""
+
+    AREA = QRectF()
+    """All that it may paint, in its own measure."""
+
+    def __init__(self, dressing: Dressing, sprites: Sprites) -> None:
+        super().__init__()
+        self._dressing = dressing
+        self._sprites = sprites
+        self._risen: Mapping[Card, float] = {}
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.AREA
+
+    def raise_cards(self, risen: Mapping[Card, float]) -> None:
+        """How far cards that play have risen, 0–1; those not named lie as they will."""
+        self._risen = risen
+
+    def _lay(self, painter: QPainter, rect: QRectF, card: CardView) -> None:
+        dressing, risen = self._dressing, self._risen.get(card.card, 1.0)
+        four = dressing.four_colours
+        lay_card(painter, rect, card, dressing.tokens, four, self._sprites, risen)
+
+
+class BoxItem(FeltItem):
     """Paints a box from its view; it decides nothing."""
 
     AREA = geometry.BOX_FRAME.adjusted(-22, -8, 22, 14)
@@ -45,14 +72,10 @@ class BoxItem(QGraphicsItem):
     PLATE = QRectF(AREA.left(), geometry.PLATE.y() - 12, AREA.width(), 24)
 
     def __init__(self, view: BoxView, dressing: Dressing, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(dressing, sprites)
         self._view = view
-        self._dressing = dressing
-        self._sprites = sprites
         self._there: Mapping[SpotPlace, float] = {}
         self._gone: Mapping[SpotPlace, float] = {}
-        self._risen: Mapping[Card, float] = {}
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Only with it is an item told which part of it is to be painted.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -92,14 +115,6 @@ class BoxItem(QGraphicsItem):
         what is painted again.
         """
         self._there, self._gone = there, gone
-
-    def raise_cards(self, risen: Mapping[Card, float]) -> None:
-        """How far cards that play have risen, 0–1; those not named lie as they will."""
-        self._risen = risen
-
-    def boundingRect(self) -> QRectF:
-        """All that a box may paint, its payouts and tags too."""
-        return self.AREA
 
     def paint(
         self,
@@ -154,22 +169,15 @@ class BoxItem(QGraphicsItem):
     def _paint_cards(self, painter: QPainter) -> None:
         askew = self._view.folded and all(c.look is CardLook.DOWN for c in self._view.cards)
         for i, card in enumerate(self._view.cards):
+            rect = geometry.hole_rects()[i]
+            painter.save()
             if askew:
                 centre, degrees = ASKEW[i]
-                painter.save()
                 painter.translate(centre)
                 painter.rotate(degrees)
-                half_width, half_height = geometry.HOLE_WIDTH / 2, geometry.HOLE_HEIGHT / 2
-                self._lay(painter, QPointF(-half_width, -half_height), card)
-                painter.restore()
-            else:
-                self._lay(painter, QPointF(geometry.HOLE_LEFTS[i], geometry.HOLE_TOP), card)
-
-    def _lay(self, painter: QPainter, corner: QPointF, card: CardView) -> None:
-        rect = QRectF(corner.x(), corner.y(), geometry.HOLE_WIDTH, geometry.HOLE_HEIGHT)
-        dressing = self._dressing
-        four, risen = dressing.four_colours, self._risen.get(card.card, 1.0)
-        lay_card(painter, rect, card, dressing.tokens, four, self._sprites, risen)
+                rect.moveCenter(QPointF())
+            self._lay(painter, rect, card)
+            painter.restore()
 
 
 def _on_plate(view: BoxView) -> tuple[Hashable, ...]:

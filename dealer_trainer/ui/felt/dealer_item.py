@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
+from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.felt import CardView, FeltMark, FeltState
-from dealer_trainer.rules.cards import Card
 from dealer_trainer.ui.felt import geometry, labels
-from dealer_trainer.ui.felt.box_item import Dressing
-from dealer_trainer.ui.felt.cards import lay_card
+from dealer_trainer.ui.felt.box_item import Dressing, FeltItem
 from dealer_trainer.ui.felt.lettering import lettering, write
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.theme.colour import faded
@@ -31,33 +28,22 @@ PLATE_LINE: Final = 20.0
 LINE_SIZES: Final = ((14.0, 600), (13.0, 500))
 
 
-class BoardItem(QGraphicsItem):
-    """The five cards that everybody plays with."""
+class BoardItem(FeltItem):
+    """The five cards that everybody plays with, in their tray."""
+
+    AREA = geometry.tray_rect(True).adjusted(-4, -6, 4, 4)
 
     def __init__(self, dressing: Dressing, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(dressing, sprites)
         self._cards: tuple[CardView, ...] = ()
         self._flop_apart = False
-        self._dressing = dressing
-        self._sprites = sprites
-        self._risen: Mapping[Card, float] = {}
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_board(self, state: FeltState, dressing: Dressing) -> None:
         """Show the board of a state; repaints only what is new."""
         new = (state.board, state.flop_apart, dressing)
-        if new == (self._cards, self._flop_apart, self._dressing):
-            return
-        self._cards, self._flop_apart, self._dressing = new
-        self.update()
-
-    def raise_cards(self, risen: Mapping[Card, float]) -> None:
-        """How far cards that play have risen, 0–1; those not named lie as they will."""
-        self._risen = risen
-
-    def boundingRect(self) -> QRectF:
-        """The tray, and the raise of cards that play."""
-        return geometry.tray_rect(True).adjusted(-4, -6, 4, 4)
+        if new != (self._cards, self._flop_apart, self._dressing):
+            self._cards, self._flop_apart, self._dressing = new
+            self.update()
 
     def paint(
         self,
@@ -74,8 +60,7 @@ class BoardItem(QGraphicsItem):
         self._sprites.lay(painter, QPointF(), key, area, partial(_paint_tray, tray, tokens))
         rects = geometry.board_rects(self._flop_apart)
         for rect, card in zip(rects, self._cards, strict=False):
-            four, risen = self._dressing.four_colours, self._risen.get(card.card, 1.0)
-            lay_card(painter, rect, card, tokens, four, self._sprites, risen)
+            self._lay(painter, rect, card)
 
 
 def _paint_tray(tray: QRectF, tokens: Tokens, painter: QPainter) -> None:
@@ -84,51 +69,39 @@ def _paint_tray(tray: QRectF, tokens: Tokens, painter: QPainter) -> None:
     painter.drawRoundedRect(tray, 14, 14)
 
 
-class DealerItem(QGraphicsItem):
+@dataclass(frozen=True, slots=True)
+class DealerView:
+    """What is shown of the dealer: his cards, the word beside them, the hand he has called."""
+
+    cards: tuple[CardView, ...] = ()
+    plate: tuple[str, ...] = ()
+    word: str = ""
+    active: bool = False
+    mark: FeltMark | None = None
+
+
+class DealerItem(FeltItem):
     """The dealer's two cards, and the hand he has called in a plate beside them."""
 
+    AREA = QRectF(60, geometry.DEALER_TOP - 14, geometry.WIDTH - 120, 139)
+    """The whole row, from word to plate."""
+
     def __init__(self, dressing: Dressing, sprites: Sprites) -> None:
-        super().__init__()
-        self._cards: tuple[CardView, ...] = ()
-        self._plate: tuple[str, ...] = ()
-        self._word = ""
-        self._active = False
-        self._mark: FeltMark | None = None
-        self._dressing = dressing
-        self._sprites = sprites
-        self._risen: Mapping[Card, float] = {}
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        super().__init__(dressing, sprites)
+        self._view = DealerView()
 
     def show_dealer(self, state: FeltState, dressing: Dressing) -> None:
         """Show the dealer of a state; repaints only what is new."""
-        new = (
+        view = DealerView(
             state.dealer,
             state.dealer_plate,
             state.dealer_word,
             state.dealer_active,
             state.dealer_mark,
-            dressing,
         )
-        old = (
-            self._cards,
-            self._plate,
-            self._word,
-            self._active,
-            self._mark,
-            self._dressing,
-        )
-        if new == old:
-            return
-        self._cards, self._plate, self._word, self._active, self._mark, self._dressing = new
-        self.update()
-
-    def raise_cards(self, risen: Mapping[Card, float]) -> None:
-        """How far cards that play have risen, 0–1; those not named lie as they will."""
-        self._risen = risen
-
-    def boundingRect(self) -> QRectF:
-        """The whole row, from word to plate."""
-        return QRectF(60, geometry.DEALER_TOP - 14, geometry.WIDTH - 120, 139)
+        if (view, dressing) != (self._view, self._dressing):
+            self._view, self._dressing = view, dressing
+            self.update()
 
     def paint(
         self,
@@ -140,29 +113,28 @@ class DealerItem(QGraphicsItem):
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = self._dressing.tokens
-        if self._active:
+        if self._view.active:
             painter.setPen(QPen(QColor(tokens.here), 2.5))
             painter.setBrush(faded("#FFFFFF", 0.09))
             painter.drawRoundedRect(geometry.dealer_frame(), 12, 12)
         rects = geometry.dealer_rects()
-        word = lettering(self._word, DEALER_SIZE, 700, DEALER_SPACING)
+        word = lettering(self._view.word, DEALER_SIZE, 700, DEALER_SPACING)
         middle = rects[0].center().y()
         left = rects[0].left() - 25 - word.width
         write(painter, word, left, middle, DEALER_SIZE, QColor(tokens.feltink))
-        for rect, card in zip(rects, self._cards, strict=False):
-            four, risen = self._dressing.four_colours, self._risen.get(card.card, 1.0)
-            lay_card(painter, rect, card, tokens, four, self._sprites, risen)
+        for rect, card in zip(rects, self._view.cards, strict=False):
+            self._lay(painter, rect, card)
         corner = QPointF(rects[-1].right() + PLATE_GAP, middle - 24)
-        if self._plate:
+        if self._view.plate:
             self._paint_plate(painter, corner)
-        if self._mark is not None:
-            labels.mark_disc(painter, self._mark, corner + QPointF(1, 2), tokens)
+        if self._view.mark is not None:
+            labels.mark_disc(painter, self._view.mark, corner + QPointF(1, 2), tokens)
 
     def _paint_plate(self, painter: QPainter, corner: QPointF) -> None:
         tokens = self._dressing.tokens
         words = [
             (lettering(text, *LINE_SIZES[min(i, 1)]), LINE_SIZES[min(i, 1)][0])
-            for i, text in enumerate(self._plate)
+            for i, text in enumerate(self._view.plate)
         ]
         width = max(word.width for word, _ in words) + 2 * PLATE_PADDING
         height = PLATE_LINE * len(words) + 8

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.felt import FeltState, SpotPlace
+from dealer_trainer.presentation.felt import FeltState
+from dealer_trainer.rules.game import SpotPlace
 
 WIDTH: Final = 966.0
 HEIGHT: Final = 684.0
@@ -29,6 +30,9 @@ PLATE_HEIGHT, PLATE_LEAST = 22.0, 34.0
 
 PLAY_RADIUS, ANTE_RADIUS = 28.0, 30.0
 SIDE_HALF_WIDTH, SIDE_HALF_HEIGHT = 35.0, 31.0
+SIDE_APART: Final = 37.0
+"""How far from the middle each of two side bets lies, below what Ante and Blind are paid."""
+DIAMONDS: Final = frozenset({SpotPlace.SIDE, SpotPlace.LEFT_SIDE, SpotPlace.RIGHT_SIDE})
 EQUALS: Final = QPointF(0, 41)
 
 CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 78.0, 109.0, 8.0
@@ -78,52 +82,55 @@ def scale_in(width: float, height: float) -> float:
     return min(width / WIDTH, height / HEIGHT)
 
 
+_SPOTS: Final = {
+    SpotPlace.PLAY: (0.0, -21.0),
+    SpotPlace.ANTE: (35.0, 41.0),
+    SpotPlace.BLIND: (-35.0, 41.0),
+    SpotPlace.SIDE: (0.0, 104.0),
+    SpotPlace.MIDDLE_ANTE: (0.0, 41.0),
+    SpotPlace.LEFT_SIDE: (-SIDE_APART, 138.0),
+    SpotPlace.RIGHT_SIDE: (SIDE_APART, 138.0),
+}
+_PAYOUTS: Final = {
+    SpotPlace.PLAY: (49.0, -14.0),
+    SpotPlace.ANTE: (51.0, 106.0),
+    SpotPlace.BLIND: (-51.0, 106.0),
+    SpotPlace.SIDE: (0.0, 168.0),
+    SpotPlace.MIDDLE_ANTE: (51.0, 48.0),
+    SpotPlace.LEFT_SIDE: (-50.0, 178.0),
+    SpotPlace.RIGHT_SIDE: (50.0, 178.0),
+}
+_SIDES: Final = (SpotPlace.SIDE, SpotPlace.LEFT_SIDE, SpotPlace.RIGHT_SIDE)
+_PAIRED: Final = frozenset(
+    {SpotPlace.ANTE, SpotPlace.BLIND, SpotPlace.LEFT_SIDE, SpotPlace.RIGHT_SIDE}
+)
+_RADII: Final = {SpotPlace.PLAY: PLAY_RADIUS, **dict.fromkeys(_SIDES, SIDE_HALF_HEIGHT)}
+
+
 def spot_centre(place: SpotPlace, as_printed: bool) -> QPointF:
     """The middle of a spot in its box; felts are printed for the player, so sides can change."""
-    side = -1.0 if as_printed else 1.0
-    match place:
-        case SpotPlace.PLAY:
-            return QPointF(0, -21)
-        case SpotPlace.ANTE:
-            return QPointF(35 * side, 41)
-        case SpotPlace.BLIND:
-            return QPointF(-35 * side, 41)
-        case SpotPlace.SIDE:
-            return QPointF(0, 104)
-        case SpotPlace.MIDDLE_ANTE:
-            return QPointF(0, 41)
+    return _side(place, _SPOTS[place], as_printed)
 
 
 def payout_centre(place: SpotPlace, as_printed: bool) -> QPointF:
     """The middle of what is paid on a spot, chips and label together."""
-    side = -1.0 if as_printed else 1.0
-    match place:
-        case SpotPlace.PLAY:
-            return QPointF(49, -14)
-        case SpotPlace.ANTE:
-            return QPointF(51 * side, 106)
-        case SpotPlace.BLIND:
-            return QPointF(-51 * side, 106)
-        case SpotPlace.SIDE:
-            return QPointF(0, 168)
-        case SpotPlace.MIDDLE_ANTE:
-            return QPointF(51, 48)
+    return _side(place, _PAYOUTS[place], as_printed)
+
+
+def _side(place: SpotPlace, at: tuple[float, float], as_printed: bool) -> QPointF:
+    """Two bets that lie beside each other change sides on a felt as printed."""
+    x, y = at
+    return QPointF(-x if as_printed and place in _PAIRED else x, y)
 
 
 def spot_radius(place: SpotPlace) -> float:
     """Half the height of a spot."""
-    match place:
-        case SpotPlace.PLAY:
-            return PLAY_RADIUS
-        case SpotPlace.SIDE:
-            return SIDE_HALF_HEIGHT
-        case SpotPlace.ANTE | SpotPlace.BLIND | SpotPlace.MIDDLE_ANTE:
-            return ANTE_RADIUS
+    return _RADII.get(place, ANTE_RADIUS)
 
 
 def mark_offset(place: SpotPlace) -> QPointF:
     """From a spot's middle to the disc that says right or wrong."""
-    if place is SpotPlace.SIDE:
+    if place in DIAMONDS:
         return QPointF(21, -17)
     reach = spot_radius(place) + 4
     return QPointF(-0.75 * reach, -0.66 * reach)
@@ -131,7 +138,7 @@ def mark_offset(place: SpotPlace) -> QPointF:
 
 def outcome_offset(place: SpotPlace, marked: bool) -> QPointF:
     """From a spot's middle to the disc that says stays or taken; it gives way to a mark."""
-    if place is SpotPlace.SIDE:
+    if place in DIAMONDS:
         return QPointF(-21, -17) if marked else QPointF(24, -20)
     reach = spot_radius(place) + 3
     return QPointF(0.77 * reach, -0.64 * reach)

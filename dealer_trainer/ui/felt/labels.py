@@ -82,10 +82,8 @@ def _disc(
     painter.setBrush(QColor(ground))
     painter.drawEllipse(centre, DISC, DISC)
     size = DISC * 1.62
-    painter.save()
-    painter.translate(centre.x() - size / 2, centre.y() - size / 2)
-    draw_icon(painter, icon, size, QColor(ink), 2.1)
-    painter.restore()
+    corner = centre - QPointF(size / 2, size / 2)
+    draw_icon(painter, icon, size, QColor(ink), 2.1, corner)
 
 
 def mark_disc(painter: QPainter, mark: FeltMark, centre: QPointF, tokens: Tokens) -> None:
@@ -124,10 +122,7 @@ def plate(painter: QPainter, box: BoxView, tokens: Tokens) -> None:
     write(painter, number, left, middle, NUMBER_SIZE, ink)
     left += number.width
     if box.dark:
-        painter.save()
-        painter.translate(left + 2, middle - 7)
-        draw_icon(painter, Icon.MOON, 13.5, ink)
-        painter.restore()
+        draw_icon(painter, Icon.MOON, 13.5, ink, at=QPointF(left + 2, middle - 7))
         left += moon
     if box.state_word:
         write(painter, word, left + tail - word.width, middle, WORD_SIZE, ink)
@@ -157,7 +152,4 @@ def _lead(painter: QPainter, box: BoxView, at: QPointF, ink: QColor, tokens: Tok
     if box.mark is not None:
         mark_disc(painter, box.mark, at + QPointF(DISC, 0), tokens)
     elif box.done:
-        painter.save()
-        painter.translate(at.x(), at.y() - 6)
-        draw_icon(painter, Icon.CHECK, 12, ink, 2.0)
-        painter.restore()
+        draw_icon(painter, Icon.CHECK, 12, ink, 2.0, at - QPointF(0, 6))

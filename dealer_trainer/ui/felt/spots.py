@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dealer_trainer.presentation.felt import BetOutcome, ChipLook, SpotPlace, SpotView
+from dealer_trainer.presentation.felt import BetOutcome, ChipLook, SpotView
+from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.chips import lay_pile, split
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
@@ -52,7 +53,7 @@ TAG_SIZE: Final = 15.0
 def outline(place: SpotPlace, grown: float = 0.0) -> QPainterPath:
     """The line of a spot around its middle, ``grown`` outwards."""
     path = QPainterPath()
-    if place is SpotPlace.SIDE:
+    if place in geometry.DIAMONDS:
         wide = geometry.SIDE_HALF_WIDTH + grown * 1.3
         high = geometry.SIDE_HALF_HEIGHT + grown * 1.3
         path.moveTo(0, -high)
@@ -117,7 +118,7 @@ def paint_said(
     painter.save()
     painter.translate(geometry.spot_centre(spot.place, as_printed))
     if spot.stake:
-        low = 25.0 if spot.place is SpotPlace.SIDE else geometry.spot_radius(spot.place) - 2.5
+        low = 25.0 if spot.place in geometry.DIAMONDS else geometry.spot_radius(spot.place) - 2.5
         ground = 0.5 if spot.outcome is BetOutcome.TAKE else 1.0
         labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, ground)
     if spot.typed is None:
@@ -215,7 +216,7 @@ def _lay_print(
     """Print the spot; its caption makes room for chips, and is left out where they cover it."""
     if chip_count == 0:
         height = 0.0
-    elif spot.place is SpotPlace.SIDE:
+    elif spot.place in geometry.DIAMONDS:
         height = -14.0
     else:
         height = 10.0 - geometry.spot_radius(spot.place)

@@ -38,8 +38,8 @@ def _mirrored(start: tuple[float, float], curves: tuple[Curve, ...]) -> QPainter
     return half
 
 
-def _spade() -> QPainterPath:
-    return _mirrored(
+_HALVES: Final[dict[Suit, tuple[tuple[float, float], tuple[Curve, ...]]]] = {
+    Suit.SPADES: (
         (0, -1),
         (
             (0.3, -0.55, 0.95, -0.2, 0.95, 0.3),
@@ -47,7 +47,18 @@ def _spade() -> QPainterPath:
             (0.28, 0.78, 0.14, 0.68, 0.08, 0.55),
             (0.1, 0.78, 0.2, 0.92, 0.34, 1),
         ),
-    )
+    ),
+    Suit.HEARTS: (
+        (0, 1),
+        (
+            (-0.35, 0.55, -1, 0.15, -1, -0.38),
+            (-1, -0.78, -0.72, -1, -0.46, -1),
+            (-0.22, -1, -0.06, -0.84, 0, -0.62),
+        ),
+    ),
+    Suit.DIAMONDS: ((0, -1), ((0.2, -0.6, 0.5, -0.25, 0.78, 0), (0.5, 0.25, 0.2, 0.6, 0, 1))),
+}
+"""Where half an outline starts, and its curves; the other half is its mirror image."""
 
 
 def _club() -> QPainterPath:
@@ -68,24 +79,7 @@ def _club() -> QPainterPath:
 @lru_cache(maxsize=4)
 def suit_outline(suit: Suit) -> QPainterPath:
     """The outline of a suit; scale it to half its height."""
-    match suit:
-        case Suit.HEARTS:
-            return _mirrored(
-                (0, 1),
-                (
-                    (-0.35, 0.55, -1, 0.15, -1, -0.38),
-                    (-1, -0.78, -0.72, -1, -0.46, -1),
-                    (-0.22, -1, -0.06, -0.84, 0, -0.62),
-                ),
-            )
-        case Suit.DIAMONDS:
-            return _mirrored(
-                (0, -1), ((0.2, -0.6, 0.5, -0.25, 0.78, 0), (0.5, 0.25, 0.2, 0.6, 0, 1))
-            )
-        case Suit.SPADES:
-            return _spade()
-        case Suit.CLUBS:
-            return _club()
+    return _club() if suit is Suit.CLUBS else _mirrored(*_HALVES[suit])
 
 
 def suit_ink(suit: Suit, four_colours: bool) -> str:

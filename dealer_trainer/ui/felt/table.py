@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -22,6 +21,7 @@ from dealer_trainer.ui.felt.box_item import BoxItem, Dressing, FrameItem
 from dealer_trainer.ui.felt.cloth import paint_cloth
 from dealer_trainer.ui.felt.dealer_item import BoardItem, DealerItem
 from dealer_trainer.ui.felt.sprites import Sprites
+from dealer_trainer.ui.qt.lazy import Lazy
 from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class FeltView(QGraphicsView):
         self._state: FeltState | None = None
         self._dressing = Dressing(tokens, ())
         self._boxes: dict[int, BoxItem] = {}
+        self.motion = Lazy(self._make_motion)
         scene = QGraphicsScene(self)
         scene.setSceneRect(geometry.SCENE)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -100,7 +101,7 @@ class FeltView(QGraphicsView):
             self._seat(state)
         self._show(state)
         if moves and before is not None and before.places == state.places:
-            self._motion.set_off(before, state)
+            self.motion().set_off(before, state)
 
     def make_ready(self, state: FeltState) -> None:
         """Paint the pictures that another state of this table needs, to be there when it comes."""
@@ -144,13 +145,16 @@ class FeltView(QGraphicsView):
 
     def end_motion(self) -> None:
         """Whatever is on its way is there, at once."""
-        if "_motion" in vars(self):
-            self._motion.end()
+        if self.motion.made is not None:
+            self.motion.made.end()
 
-    @cached_property
-    def _motion(self) -> FeltMotion:
-        """Loaded and built when something moves for the first time: no start waits for it."""
-        from dealer_trainer.ui.felt.motion import FeltMotion  # noqa: PLC0415 -- see above
+    @property
+    def moves(self) -> bool:
+        """Whether anything is on its way."""
+        return self.motion.made is not None and self.motion.made.runs
+
+    def _make_motion(self) -> FeltMotion:
+        from dealer_trainer.ui.felt.motion import FeltMotion  # noqa: PLC0415 -- no start waits
 
         return FeltMotion(self, self._boxes, self._board, self._dealer, self._frame)
 

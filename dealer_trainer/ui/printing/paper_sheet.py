@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.games.registry import bets_of, game_of, hand_is_asked
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import Settlement, settle
@@ -74,7 +74,7 @@ def _layout(number: int, layout: Layout, house: House, *, key: bool) -> str:
         if key
         else _BLANK * 2
     )
-    bets = game_of(house).bets
+    bets = [rule.bet for rule in bets_of(house)]
     head = ("", text(_("Cards")), *(bet_label(bet) for bet in bets), text(_("Hand")))
     rows: list[tuple[str, ...]] = [head]
     for box in layout.settlement_order:
@@ -98,7 +98,8 @@ def _box(box: Box, settlement: Settlement, house: House, *, key: bool) -> tuple[
     stakes = dict(game_of(house).stakes(box))
     settled = settlement.box(box.number)
     cells = []
-    for bet in game_of(house).bets:
+    for rule in bets_of(house):
+        bet = rule.bet
         if bet not in stakes:
             cells.append("–")
             continue

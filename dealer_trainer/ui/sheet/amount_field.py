@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from dealer_trainer.presentation.sheet import BetState
 from dealer_trainer.ui.theme.colour import faded
-from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
+from dealer_trainer.ui.widgets.parts import Part
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
@@ -27,19 +27,20 @@ if TYPE_CHECKING:
     )
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.ui.theme.look import Look
+
 _HALO = 3
 _LEFT, _RIGHT, _CARET, _APART = 12, 10, 5, 8
 """Room beside sign and amount, for the caret, and at least between the two."""
 
 
-class AmountField(QLineEdit):
+class AmountField(Part, QLineEdit):
     """A read-only line for a screen reader, painted from the state of the drill."""
 
     clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
         self._state: BetState | None = None
         self.setReadOnly(True)
         self.setFrame(False)
@@ -47,17 +48,15 @@ class AmountField(QLineEdit):
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.setFixedSize(self.sizeHint())
         self.update()
 
     def sizeHint(self) -> QSize:
         """Field and halo; it grows to the left where sign and amount want more room."""
-        grown = 1 + (self._look.text - 1) * 0.7
-        width = max(self._look.px(142 * grown), self._needed()) + 2 * _HALO
-        return QSize(width, self._look.tall(38 if self._look.low else 42) + 2 * _HALO)
+        grown = 1 + (self.look.text - 1) * 0.7
+        width = max(self.look.px(142 * grown), self._needed()) + 2 * _HALO
+        return QSize(width, self.look.tall((42, 38)) + 2 * _HALO)
 
     def _needed(self) -> int:
         state = self._state
@@ -69,10 +68,10 @@ class AmountField(QLineEdit):
         return _LEFT + lead + _APART + shown + caret + _RIGHT
 
     def _lead_font(self, state: BetState) -> QFont:
-        return self._look.font(13 if state.typing else 15, 500 if state.typing else 700)
+        return self.look.font(13 if state.typing else 15, 500 if state.typing else 700)
 
     def _shown_font(self, state: BetState) -> QFont:
-        return self._look.font(20 if state.typing else 15, 600)
+        return self.look.font(20 if state.typing else 15, 600)
 
     def show_state(self, state: BetState) -> None:
         """Show a bet's answer; the widget bears the place's name."""
@@ -83,8 +82,7 @@ class AmountField(QLineEdit):
         self.setAccessibleName(state.spoken)
         self.setText(state.value)
         self.deselect()
-        self.setFixedSize(self.sizeHint())
-        self.update()
+        self._adapt(self.look)
 
     def release(self) -> None:
         """Another stage bears the name now."""
@@ -125,7 +123,7 @@ class AmountField(QLineEdit):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, radius = self._look.tokens, self._look.px(8)
+        tokens, radius = self.look.tokens, self.look.px(8)
         rect = QRectF(self.rect()).adjusted(_HALO, _HALO, -_HALO, -_HALO)
         if state.active:
             halo = QRectF(self.rect())
@@ -136,7 +134,7 @@ class AmountField(QLineEdit):
         self._paint_answer(painter, rect.adjusted(_LEFT, 0, -_RIGHT, 0), state)
 
     def _paint_answer(self, painter: QPainter, rect: QRectF, state: BetState) -> None:
-        tokens = self._look.tokens
+        tokens = self.look.tokens
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self._lead_font(state))
         painter.setPen(QColor(tokens.text2 if state.typing else tokens.text))

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from dealer_trainer.presentation.sheet import MarkState
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, StruckLabel, paint_panel
+from dealer_trainer.ui.widgets.parts import Part, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 
-class MarkDisc(QWidget):
+class MarkDisc(Part, QWidget):
     """A tick or a cross on a disc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
         self._right = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         size = look.tall(18)
         self.setFixedSize(size, size)
 
@@ -42,16 +39,16 @@ class MarkDisc(QWidget):
     def paintEvent(self, event: object) -> None:
         """Paint disc and sign."""
         del event
-        tokens = self._look.tokens
+        tokens = self.look.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.right if self._right else tokens.wrong))
         painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         size = self.width() * 0.78
-        painter.translate((self.width() - size) / 2, (self.height() - size) / 2)
+        corner = QPointF((self.width() - size) / 2, (self.height() - size) / 2)
         icon = Icon.CHECK if self._right else Icon.CROSS
-        draw_icon(painter, icon, size, QColor(tokens.surface), 1.9)
+        draw_icon(painter, icon, size, QColor(tokens.surface), 1.9, corner)
 
 
 def _widest_word(label: Label) -> int:
@@ -77,33 +74,16 @@ class MarkRow(Pressable):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._given.setAlignment(right)
         self._expected.setAlignment(right)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._label)
-        words.addWidget(self._word)
-        words.addStretch(1)
-        self._answers = answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        answers.setSpacing(4)
-        answers.addStretch(1)
-        answers.addWidget(self._given, 100)
-        answers.addWidget(self._arrow)
-        answers.addWidget(self._expected, 100)
-        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        nest(self._parts, words)
-        nest(self._parts, answers, 1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._disc)
-        nest(self._row, self._parts, 1)
+        words = column(1, self._label, self._word, 1, spacing=0)
+        given, expected = (self._given, 100), (self._expected, 100)
+        self._answers = row(1, given, self._arrow, expected)
+        self._answers.setSpacing(4)
+        self._parts = row(words, (self._answers, 1), spacing=6)
+        row(self._disc, (self._parts, 1), within=self, margins=(12, 1, 8, 1), spacing=10)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._row.setContentsMargins(look.px(12), 1, look.px(8), 1)
-        self._row.setSpacing(look.px(10))
-        self._parts.setSpacing(look.px(6))
-        self.setMinimumHeight(look.tall(26 if self._compact else 38 if look.low else 42))
-        self._disc.dress(look)
-        super().dress(look)
+    def _adapt(self, look: Look) -> None:
+        self.setMinimumHeight(look.tall(26 if self._compact else (42, 38)))
+        super()._adapt(look)
 
     def show_state(self, state: MarkState) -> None:
         """Show a mark."""
@@ -150,9 +130,13 @@ class MarkRow(Pressable):
         # Two very long words go below each other too.
         self._answers.setDirection(way.TopToBottom if need > self.width() else way.LeftToRight)
 
-    def release(self) -> None:
-        """Another stage bears the name now."""
-        self.setObjectName("")
+    def show_or_release(self, state: MarkState | None) -> None:
+        """Show a mark; without one the row is gone and nameless."""
+        self.setVisible(state is not None)
+        if state is None:
+            self.setObjectName("")
+        else:
+            self.show_state(state)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         """Red under a wrong answer; a frame round the one that is looked at."""

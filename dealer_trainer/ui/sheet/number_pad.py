@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from dealer_trainer.presentation.sheet import PadKey
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label
+from dealer_trainer.ui.widgets.parts import Grid, Panel, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QWidget
 
 _ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
     ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),
@@ -35,9 +36,11 @@ class PadButton(Pressable):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._label = Label(14, 600, Ink.TEXT, self)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
-        row.addWidget(self._label)
+        row(self._label, within=self, margins=(2, 0, 2, 0))
+
+    def _adapt(self, look: Look) -> None:
+        self.setFixedHeight(look.tall(34))
+        super()._adapt(look)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two."""
@@ -50,31 +53,22 @@ class PadButton(Pressable):
         self.setAccessibleName(spoken)
 
 
-class NumberPad(QWidget):
+class NumberPad(Panel):
     """Two rows of keys under the bets: digits, decimal mark, rub out, take and stays."""
 
     pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._buttons: list[PadButton] = []
-        for y, keys in enumerate(_ROWS):
-            for x, key in enumerate(keys):
-                button = PadButton(key, self)
-                button.clicked.connect(self._report)
-                self._grid.addWidget(button, y, x)
-                self._buttons.append(button)
+        rows = [[PadButton(key, self) for key in keys] for keys in _ROWS]
+        self._buttons = [button for line in rows for button in line]
+        for button in self._buttons:
+            button.clicked.connect(self._report)
+        self._grid = Grid(rows, within=self, across=5, down=5)
         self._grid.setColumnStretch(6, 1)
         self.retranslate()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._grid.setSpacing(look.px(5))
-        for button in self._buttons:
-            button.dress(look)
-            button.setFixedHeight(look.tall(34))
+    def _adapt(self, look: Look) -> None:
         for column in range(6):
             self._grid.setColumnMinimumWidth(column, look.px(34))
 

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from dealer_trainer.presentation.sheet import TileSign, TileState
 from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
+from dealer_trainer.ui.widgets.parts import Panel, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
 _ICONS = {
     TileSign.MOON: (Icon.MOON, Ink.SECOND),
@@ -46,20 +48,16 @@ class Tile(Pressable):
         centre = Qt.AlignmentFlag.AlignCenter
         self._number.setAlignment(centre)
         self._word.setAlignment(centre)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._number)
-        self._column.addWidget(self._sign, 0, centre)
-        self._column.addWidget(self._word)
+        lines = column(self._number, self._sign, self._word, within=self, margins=(0, 3, 0, 3))
+        lines.setSpacing(0)
+        lines.setAlignment(self._sign, centre)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._column.setContentsMargins(0, look.px(3), 0, look.px(3))
+    def _adapt(self, look: Look) -> None:
         self.setFixedHeight(look.tall(42))
-        super().dress(look)
+        super()._adapt(look)
         # A sixth of the sheet holds no word at the largest letters.
-        self._word.dress(replace(look, text=min(look.text, MOST_GROWN)))
+        self._word.apply_look(replace(look, text=min(look.text, MOST_GROWN)))
         self._squeeze()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,12 +86,10 @@ class Tile(Pressable):
         self.setText(str(state.number))
         self.setEnabled(state.occupied)
         self._number.setText(str(state.number))
-        ink = Ink.ACCENT if state.active else Ink.TEXT if state.occupied else Ink.THIRD
-        self._number.set_ink(ink)
+        plain = Ink.ACCENT if state.active else None if state.occupied else Ink.THIRD
+        self._number.set_ink(plain or Ink.TEXT)
         self._word.setText(state.word)
-        self._word.set_ink(
-            Ink.ACCENT if state.active else Ink.SECOND if state.occupied else Ink.THIRD
-        )
+        self._word.set_ink(plain or Ink.SECOND)
         icon, sign_ink = _ICONS.get(state.sign, (None, Ink.SECOND))
         if state.active and sign_ink is Ink.SECOND:
             sign_ink = Ink.ACCENT
@@ -135,32 +131,22 @@ class Tile(Pressable):
             painter.drawEllipse(QRectF(x - size / 2, middle - size / 2 + 1, size, size))
 
 
-class BoxStrip(QWidget):
+class BoxStrip(Panel):
     """All places from left to right."""
 
     box_clicked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = row(within=self, spacing=6)
         self._tiles: list[Tile] = []
-        self._look = Look()
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self._row.setSpacing(look.px(6))
-        for tile in self._tiles:
-            tile.dress(look)
 
     def show_state(self, tiles: tuple[TileState, ...]) -> None:
         """Show the places."""
         while len(self._tiles) < len(tiles):
-            tile = Tile(self)
-            tile.dress(self._look)
+            tile = self.with_look(Tile(self))
             tile.clicked.connect(self._report)
-            self._row.addWidget(tile, 1)
+            self._row.put((tile, 1))
             self._tiles.append(tile)
         for number, tile in enumerate(self._tiles):
             tile.setVisible(number < len(tiles))

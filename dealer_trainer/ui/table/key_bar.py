@@ -134,21 +134,20 @@ class HintBar(QWidget):
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addStretch(1)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedHeight(look.tall(34))
         self._row.setContentsMargins(look.px(MARGIN), 1, look.px(MARGIN), 0)
         self._row.setSpacing(look.px(20))
         for hint in self._hints:
-            hint.dress(look)
+            hint.apply_look(look)
         self._fit()
 
     def show_hints(self, keys: tuple[tuple[str, str], ...]) -> None:
         """Show keys, each with what it does, the most wanted first."""
         while len(self._hints) < len(keys):
             hint = KeyHint(self)
-            hint.dress(self._look)
+            hint.apply_look(self._look)
             self._row.insertWidget(len(self._hints), hint)
             self._hints.append(hint)
         self._shown = len(keys)

@@ -13,7 +13,7 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.quizzes import leave_question, no_pause_text
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import Ink, Look, apply_look_to
 from dealer_trainer.ui.widgets.label import Label, Sign
 from dealer_trainer.ui.widgets.pressable import ActionButton
 
@@ -57,10 +57,9 @@ class LeaveCover(QWidget):
         """Stay, then leave."""
         return (self.stay, self.go)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        dress_all(look, self._sign, self._title, self._text, *self.buttons)
+        apply_look_to(look, self._sign, self._title, self._text, *self.buttons)
         self._column.setSpacing(look.px(14))
         self._column.setContentsMargins(look.px(40), 0, look.px(40), 0)
         self._row.setSpacing(look.px(12))

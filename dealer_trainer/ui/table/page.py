@@ -34,7 +34,7 @@ from dealer_trainer.ui.sheet.sheet import SheetPanel, is_marked
 from dealer_trainer.ui.table.key_bar import KeyBar
 from dealer_trainer.ui.table.top_bar import TopBar
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look, apply_look_to
 from dealer_trainer.ui.theme.tokens import Tokens, page_factor
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class DrillPage(QWidget):
 
     def _begun(self, part: _Late) -> _Late:
         part.retranslate()
-        part.dress(self._look or Look(self._tokens))
+        part.apply_look(self._look or Look(self._tokens))
         self._late.append(part)
         return part
 
@@ -187,7 +187,7 @@ class DrillPage(QWidget):
         self.felt.set_theme(tokens)
         # A new sheet of the application has undone what the labels say of themselves.
         self._look = None
-        self._dress()
+        self._apply_look()
 
     def prefer(self, preferences: Preferences) -> None:
         """Take the sizes, sides and cards that a trainee likes."""
@@ -199,7 +199,7 @@ class DrillPage(QWidget):
         self._moves = preferences.motion
         if not self._moves:
             self.end_motion()
-        self._dress()
+        self._apply_look()
 
     def show_house(self, house: House) -> None:
         """The house whose pay tables F1 opens."""
@@ -217,7 +217,7 @@ class DrillPage(QWidget):
     def show_state(self, state: PageState) -> None:
         """Show a state."""
         before, self._state = self._state, state
-        self._dress()
+        self._apply_look()
         if before == state:
             self._take_focus()
             return
@@ -361,16 +361,16 @@ class DrillPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wide windows draw bars and sheet larger, low ones draw rows together."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_look()
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         low = self.height() < LOW_WINDOW
         look = Look(self._tokens, page_factor(self.width()), self._text, low)
         # Before there is something to show, neither size nor wishes are settled.
         if look == self._look or self._state is None:
             return
         self._look = look
-        dress_all(look, self.bar, self.banner, self.sheet, self.keys, *self._late)
+        apply_look_to(look, self.bar, self.banner, self.sheet, self.keys, *self._late)
 
     def _click_spot(self, box: int, bet: str) -> None:
         self.place_clicked.emit(f"box{box}.{bet}")

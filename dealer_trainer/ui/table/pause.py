@@ -43,11 +43,10 @@ class PauseCover(QWidget):
         column.addStretch(1)
         self.button.clicked.connect(self.resumed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         for part in (self._sign, self._title, self._text, self.button):
-            part.dress(look)
+            part.apply_look(look)
         self.button.setMinimumWidth(look.px(220))
 
     def retranslate(self) -> None:

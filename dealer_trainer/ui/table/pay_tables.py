@@ -11,17 +11,19 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from dealer_trainer.presentation.sheet import ButtonState
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
+from dealer_trainer.text.amounts import pay_text
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.sheet.bets import Rule
 from dealer_trainer.ui.sheet.sheet import MARGIN, WIDTH
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label
+from dealer_trainer.ui.widgets.parts import hand_down
 from dealer_trainer.ui.widgets.pressable import ActionButton
+from dealer_trainer.ui.widgets.words import rule
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -40,7 +42,7 @@ class PayTablePanel(QWidget):
         self._name = Label(13, 400, Ink.SECOND, self, wrap=True)
         self._inside = QWidget(self)
         self._grid = QGridLayout(self._inside)
-        self._cells: list[Label | Rule] = []
+        self._cells: list[QWidget] = []
         self._scroll = QScrollArea(self)
         self._scroll.setWidget(self._inside)
         self._scroll.setWidgetResizable(True)
@@ -57,8 +59,7 @@ class PayTablePanel(QWidget):
         nest(self._column, self._foot)
         self.button.clicked.connect(self.closed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         margin = look.px(MARGIN)
         self.setFixedWidth(look.px(WIDTH))
@@ -66,8 +67,7 @@ class PayTablePanel(QWidget):
         self._grid.setContentsMargins(0, look.px(8), 0, 0)
         self._grid.setVerticalSpacing(look.px(5 if look.low else 8))
         self._grid.setHorizontalSpacing(look.px(14))
-        for part in (self._title, self._name, self.button, *self._cells):
-            part.dress(look)
+        hand_down(self, look)
         self.update()
 
     def show_house(self, house: House) -> None:
@@ -93,21 +93,20 @@ class PayTablePanel(QWidget):
         for column, bet in enumerate(house.tables, start=1):
             self._put(Label(14, 700, Ink.SECOND, self._inside), bet_label(bet), 0, column, right)
         for row, category in enumerate(reversed(Category)):
-            paid = [table.odds(category) for table in house.tables.values()]
-            if not any(odds is not None for odds in paid):
+            paid = [table.pay(category) for table in house.tables.values()]
+            if not any(paid):
                 break
-            rule = Rule(self._inside)
-            self._grid.addWidget(rule, 2 * row + 1, 0, 1, len(paid) + 1)
-            self._cells.append(rule)
+            line = rule(self._inside)
+            self._grid.addWidget(line, 2 * row + 1, 0, 1, len(paid) + 1)
+            self._cells.append(line)
             name = Label(14, 600, Ink.TEXT, self._inside, wrap=True)
             self._put(name, category_name(category), 2 * row + 2, 0, Qt.AlignmentFlag.AlignLeft)
-            for column, odds in enumerate(paid, start=1):
-                text = "–" if odds is None else str(odds)
+            for column, pay in enumerate(paid, start=1):
+                text = "–" if pay is None else pay_text(pay)
                 self._put(Label(15, 600, Ink.TEXT, self._inside), text, 2 * row + 2, column, right)
         self._grid.setColumnStretch(0, 1)
         self._grid.setRowStretch(40, 1)
-        for cell in self._cells:
-            cell.dress(self._look)
+        hand_down(self._inside, self._look)
 
     def _put(self, label: Label, text: str, row: int, column: int, side: Qt.AlignmentFlag) -> None:
         label.setText(text)

@@ -12,7 +12,7 @@ from dealer_trainer.presentation.table.state import BarState, Manner
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.layouts import nest_at
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import Ink, Look, apply_look_to
 from dealer_trainer.ui.widgets.label import ElidedLabel, Label, Sign, paint_panel
 from dealer_trainer.ui.widgets.pressable import Pressable
 
@@ -31,8 +31,7 @@ class Segments(QWidget):
         self._done = 0
         self._count = 0
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._settle()
 
@@ -86,12 +85,11 @@ class BarButton(Pressable):
         self._row.addWidget(self._label)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         margin = look.px(10 if self._framed else 7)
         self._row.setContentsMargins(margin, 0, margin, 0)
         self._row.setSpacing(look.px(7))
-        super().dress(look)
+        super().apply_look(look)
 
     def sizeHint(self) -> QSize:
         """What its labels need, and a finger's breadth at least."""
@@ -189,17 +187,16 @@ class TopBar(QWidget):
         self._right.addSpacing(8)
         self._right.addWidget(self.pay_tables)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedHeight(max(look.px(52), look.tall(44)))
         self._grid.setContentsMargins(look.px(10), 0, look.px(18), 1)
         self._grid.setHorizontalSpacing(look.px(12))
         self._left.setSpacing(look.px(12))
         self._right.setSpacing(look.px(5))
-        dress_all(look, self._title, self._house, self._progress, self._segments)
-        dress_all(look, self._medal, self._warns, self._warning)
-        dress_all(look, self._clock, self._time, *self._buttons())
+        apply_look_to(look, self._title, self._house, self._progress, self._segments)
+        apply_look_to(look, self._medal, self._warns, self._warning)
+        apply_look_to(look, self._clock, self._time, *self._buttons())
         self._fit()
         self.update()
 

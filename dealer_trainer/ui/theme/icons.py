@@ -5,26 +5,35 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
 from dealer_trainer.ui.theme.icon_strokes import SOLID, Icon, icon_outline
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QIcon
 
 SQUARE: Final = 24.0
 STROKE: Final = 1.5
 """Logical pixels, at whatever size the icon is drawn."""
 
+_ORIGIN: Final = QPointF()
+
 __all__ = ["Icon", "draw_icon", "icon", "icon_pixmap"]
 
 
 def draw_icon(
-    painter: QPainter, which: Icon, size: float, colour: QColor, stroke: float = STROKE
+    painter: QPainter,
+    which: Icon,
+    size: float,
+    colour: QColor,
+    stroke: float = STROKE,
+    at: QPointF | QPoint = _ORIGIN,
 ) -> None:
-    """Draw an icon into the square of this size at the origin."""
+    """Draw an icon into the square of this size whose upper left corner is named."""
     painter.save()
+    painter.translate(at)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / SQUARE, size / SQUARE)
     pen = QPen(colour, stroke * SQUARE / size)

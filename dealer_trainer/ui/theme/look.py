@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, runtime_checkable
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.theme.fonts import font
@@ -17,6 +17,9 @@ LOW_WINDOW: Final = 720
 
 BLEED: Final = 8
 """By how much the ground of a row is wider than the column of the sheet, on each side."""
+
+Length: TypeAlias = float | tuple[float, float]
+"""A length in pixels of the plain window; of two the second holds in a low window."""
 
 
 class Ink(Enum):
@@ -41,13 +44,16 @@ class Look:
     text: float = 1.0
     low: bool = False
 
-    def px(self, size: float) -> int:
+    def px(self, size: Length) -> int:
         """A length in logical pixels."""
-        return round(size * self.page)
+        return round(self._of(size) * self.page)
 
-    def tall(self, size: float) -> int:
+    def tall(self, size: Length) -> int:
         """A height that letters must fit in, in logical pixels."""
-        return round(size * self.page * self.text)
+        return round(self._of(size) * self.page * self.text)
+
+    def _of(self, size: Length) -> float:
+        return size[self.low] if isinstance(size, tuple) else size
 
     def type(self, size: float) -> float:
         """A type size in logical pixels of this page."""
@@ -63,15 +69,19 @@ class Look:
         return colour
 
 
-class Dressed(Protocol):
-    """What takes on a look."""
+@runtime_checkable
+class Themed(Protocol):
+    """A part of the window that is drawn in a look.
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        ...
+    ``apply_look`` is called with every new look (theme, letters, height of the window) and once
+    before the part is shown: it keeps the look, sets the lengths and colours that follow from it,
+    and hands it to the parts inside. Calling it again with the same look changes nothing.
+    """
+
+    def apply_look(self, look: Look) -> None: ...
 
 
-def dress_all(look: Look, *parts: Dressed) -> None:
+def apply_look_to(look: Look, *parts: Themed) -> None:
     """Give several parts one look."""
     for part in parts:
-        part.dress(look)
+        part.apply_look(look)

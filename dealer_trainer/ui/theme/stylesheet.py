@@ -1,39 +1,22 @@
 """The application style sheet, made from the tokens of a look.
 
 A widget says what it is with the dynamic property ``role``; the sheet knows the roles below.
-Labels: title, hero, section, bet, strong, meta, hint, faint, strip, keycap, badge, right, wrong,
-here, pay. Frames: bar, topbar, keybar, sheet, rail, card, cell, row, activerow, wrongrow, rightrow,
-slip, rule, upright. Buttons: primary, ghost, nav, segment, cell, link, danger; without a role a
-button is secondary. Line edits: amount.
+Labels: title, hero, section, bet, strong, meta, hint, faint, badge, right, wrong, here, pay.
+Frames: rail, card, rule. Buttons: primary, nav, segment, link, danger; without a role a button
+is secondary.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.theme.colour import faded
-from dealer_trainer.ui.theme.fonts import font, points
+from dealer_trainer.ui.theme.fonts import points
+from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens, palette
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How large the interface is drawn: the page's factor, and the text size of the settings."""
-
-    page: float = 1.0
-    text: float = 1.0
-
-    def px(self, length: float) -> int:
-        """A length of the spec in logical pixels of this page."""
-        return round(length * self.page)
-
-    def type(self, size: float) -> float:
-        """A type size of the spec in logical pixels, grown with page and text size."""
-        return size * self.page * self.text
 
 
 def give_role(widget: QWidget, role: str) -> None:
@@ -44,35 +27,36 @@ def give_role(widget: QWidget, role: str) -> None:
         widget.style().polish(widget)
 
 
-def dress(application: QApplication, tokens: Tokens, measure: Measure) -> None:
-    """Give the whole application one look and measure; may be called again at any time.
+def apply_theme(application: QApplication, look: Look) -> None:
+    """Give the whole application one look; may be called again at any time.
 
     Type and ink of what has no role come from the application's font and palette: a rule of the
     sheet for every widget would outweigh what a widget says of itself.
     """
-    sheet = style_sheet(tokens, measure)
+    sheet = style_sheet(look)
     if application.styleSheet() == sheet:
         return
-    application.setPalette(palette(tokens))
-    application.setFont(font(measure.type(14)))
+    application.setPalette(palette(look.tokens))
+    application.setFont(look.font(14))
     application.setStyleSheet(sheet)
 
 
-def style_sheet(tokens: Tokens, measure: Measure) -> str:
-    """The sheet of the whole application in one look and measure."""
+def style_sheet(look: Look) -> str:
+    """The sheet of the whole application in one look."""
+    tokens = look.tokens
     return "\n".join(
         (
-            _text(tokens, measure),
-            _frames(tokens, measure),
-            _buttons(tokens, measure),
-            _inputs(tokens, measure),
-            _lists(tokens, measure),
+            _text(tokens, look),
+            _frames(tokens),
+            _buttons(tokens, look),
+            _inputs(tokens, look),
+            _lists(tokens, look),
         )
     )
 
 
-def _face(measure: Measure, size: float, weight: int) -> str:
-    return f"font-size: {points(measure.type(size)):.2f}pt; font-weight: {weight};"
+def _face(look: Look, size: float, weight: int) -> str:
+    return f"font-size: {points(look.type(size)):.2f}pt; font-weight: {weight};"
 
 
 def _clear(colour: str, opacity: float) -> str:
@@ -80,7 +64,7 @@ def _clear(colour: str, opacity: float) -> str:
     return f"rgba({shade.red()}, {shade.green()}, {shade.blue()}, {opacity:.2f})"
 
 
-def _text(t: Tokens, m: Measure) -> str:
+def _text(t: Tokens, m: Look) -> str:
     sizes = (
         ("title", 24, 700, t.text),
         ("hero", 22, 700, t.text),
@@ -90,7 +74,6 @@ def _text(t: Tokens, m: Measure) -> str:
         ("meta", 13, 400, t.text2),
         ("hint", 12.5, 400, t.text2),
         ("faint", 12.5, 400, t.text3),
-        ("strip", 11, 600, t.text2),
         ("right", 13, 600, t.right),
         ("wrong", 13, 600, t.wrong),
         ("here", 13, 600, t.accent),
@@ -104,8 +87,6 @@ def _text(t: Tokens, m: Measure) -> str:
         for role, size, weight, ink in sizes
     ]
     rules += [
-        f"QLabel[role='keycap'] {{ {_face(m, 11.5, 600)} background: {t.raised};"
-        f" border: 1px solid {t.line}; border-radius: 4px; padding: 1px {m.px(5)}px; }}",
         f"QLabel[role='badge'] {{ {_face(m, 12, 700)} background: {t.raised};"
         f" border: 1px solid {t.line}; border-radius: {m.px(8)}px; padding: 1px {m.px(8)}px; }}",
         f"QToolTip {{ {_face(m, 12.5, 400)} background: {t.raised}; color: {t.text};"
@@ -114,30 +95,15 @@ def _text(t: Tokens, m: Measure) -> str:
     return "\n".join(rules)
 
 
-def _frames(t: Tokens, m: Measure) -> str:
+def _frames(t: Tokens) -> str:
     return f"""
-QFrame[role='bar'] {{ background: {t.surface}; border: none; }}
-QFrame[role='topbar'] {{ background: {t.surface}; border: none;
-    border-bottom: 1px solid {t.line}; }}
-QFrame[role='keybar'] {{ background: {t.surface}; border: none; border-top: 1px solid {t.line}; }}
-QFrame[role='sheet'] {{ background: {t.surface}; border: none; border-left: 1px solid {t.line}; }}
 QFrame[role='rail'] {{ background: {t.surface}; border: none; border-right: 1px solid {t.line}; }}
 QFrame[role='card'] {{ background: {t.surface}; border: 1px solid {t.line}; border-radius: 14px; }}
-QFrame[role='cell'] {{ background: {t.raised}; border: none; border-radius: 8px; }}
-QFrame[role='row'] {{ background: transparent; border: none; border-left: 4px solid transparent; }}
-QFrame[role='activerow'] {{ background: {t.accentbg}; border: none;
-    border-left: 4px solid {t.accent}; border-top-right-radius: 8px;
-    border-bottom-right-radius: 8px; }}
-QFrame[role='wrongrow'] {{ background: {t.wrongbg}; border: none; border-radius: 8px; }}
-QFrame[role='rightrow'] {{ background: {t.rightbg}; border: none; border-radius: 8px; }}
-QFrame[role='slip'] {{ background: transparent; border: {m.px(1.5)}px solid {t.wrong};
-    border-radius: 8px; }}
 QFrame[role='rule'] {{ background: {t.line}; border: none; max-height: 1px; min-height: 1px; }}
-QFrame[role='upright'] {{ background: {t.line}; border: none; max-width: 1px; min-width: 1px; }}
 """
 
 
-def _buttons(t: Tokens, m: Measure) -> str:
+def _buttons(t: Tokens, m: Look) -> str:
     press = t.line
     return f"""
 QPushButton {{ {_face(m, 14, 600)} background: {t.raised}; color: {t.text};
@@ -158,16 +124,12 @@ QPushButton[role='primary']:focus {{ border-color: {t.text}; }}
 QPushButton[role='primary']:disabled {{ background: {t.raised}; color: {t.text3};
     border-color: {t.line}; }}
 QPushButton[role='danger']:enabled {{ color: {t.wrong}; }}
-QPushButton[role='ghost'], QPushButton[role='link'] {{
+QPushButton[role='link'] {{
     background: transparent; border: 2px solid transparent; color: {t.text2};
-    padding: {m.px(4)}px {m.px(6)}px; }}
-QPushButton[role='link'] {{ padding: {m.px(4)}px 0; }}
+    padding: {m.px(4)}px 0; }}
 QPushButton[role='link']:enabled {{ color: {t.pay}; }}
-QPushButton[role='ghost']:disabled, QPushButton[role='link']:disabled {{ color: {t.text3}; }}
-QPushButton[role='ghost']:hover {{
-    background: {t.raised}; color: {t.text}; }}
+QPushButton[role='link']:disabled {{ color: {t.text3}; }}
 QPushButton[role='link']:hover {{ color: {t.text}; text-decoration: underline; }}
-QPushButton[role='ghost']:focus,
 QPushButton[role='link']:focus {{ border-color: {t.accent}; }}
 QPushButton[role='nav'] {{ {_face(m, 14, 500)} text-align: left; background: transparent;
     color: {t.text2}; border: 2px solid transparent; border-left: 3px solid transparent;
@@ -175,12 +137,8 @@ QPushButton[role='nav'] {{ {_face(m, 14, 500)} text-align: left; background: tra
 QPushButton[role='nav']:hover {{ background: {t.raised}; color: {t.text}; }}
 QPushButton[role='nav']:checked {{ {_face(m, 14, 600)} background: {t.accentbg}; color: {t.text}; }}
 QPushButton[role='nav']:focus {{ border: 2px solid {t.accent}; }}
-QPushButton[role='cell'] {{ {_face(m, 14, 600)} text-align: left; background: {t.raised};
-    border: 2px solid {t.raised}; padding: {m.px(6)}px {m.px(8)}px; }}
-QPushButton[role='cell']:hover {{ border-color: {t.line}; }}
-QPushButton[role='cell']:checked, QPushButton[role='segment']:checked {{
+QPushButton[role='segment']:checked {{
     background: {t.accentbg}; border: 2px solid {t.accent}; }}
-QPushButton[role='cell']:focus {{ border: 2px solid {t.accent}; }}
 QPushButton[role='segment'] {{ background: transparent; border: 1px solid {t.line};
     padding: {m.px(8)}px {m.px(8)}px; }}
 QPushButton[role='segment']:checked {{ padding: {m.px(8) - 1}px {m.px(8) - 1}px; }}
@@ -197,7 +155,7 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {t.
 """
 
 
-def _inputs(t: Tokens, m: Measure) -> str:
+def _inputs(t: Tokens, m: Look) -> str:
     return f"""
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {t.surface};
     color: {t.text}; border: 1px solid {t.fieldline}; border-radius: 8px;
@@ -206,23 +164,15 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {t.surf
 QLineEdit {{ placeholder-text-color: {t.text3}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {t.accent}; padding: {m.px(5) - 1}px {m.px(9) - 1}px; }}
-QLineEdit[role='amount'] {{ {_face(m, 16, 600)} background: {t.surface}; }}
-QLineEdit[role='amount']:focus {{ {_face(m, 20, 600)} }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: {m.px(24)}px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.fieldline};
     selection-background-color: {t.accentbg}; selection-color: {t.text}; outline: none; }}
 QComboBox QAbstractItemView::item {{ min-height: {m.px(32)}px; padding: 0 {m.px(8)}px; }}
-QProgressBar {{ background: {t.raised}; border: 1px solid {t.line}; border-radius: 4px;
-    max-height: {m.px(7)}px; }}
-QProgressBar::chunk {{ background: {t.accent}; border-radius: 3px; }}
-QSlider::groove:horizontal {{ background: {t.fieldline}; height: 3px; border-radius: 1px; }}
-QSlider::handle:horizontal {{ background: {t.accent}; width: 14px; margin: -6px 0;
-    border-radius: 7px; }}
 """
 
 
-def _lists(t: Tokens, m: Measure) -> str:
+def _lists(t: Tokens, m: Look) -> str:
     return f"""
 QAbstractItemView {{ background: {t.surface}; alternate-background-color: {t.raised};
     border: none; outline: none; selection-background-color: {t.accentbg};

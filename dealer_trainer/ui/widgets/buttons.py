@@ -9,17 +9,20 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.theme.icons import Icon, icon
-from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.label import KeyCap, Label
+from dealer_trainer.ui.widgets.parts import Container, row
 from dealer_trainer.ui.widgets.words import plain_label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.ui.theme.look import Look
 
-class PageButton(QPushButton):
+
+class PageButton(Container, QPushButton):
     """A button of a page, with an icon if it has one; a double click is one click."""
 
     def __init__(
@@ -39,8 +42,7 @@ class PageButton(QPushButton):
         self.setText(plain_label(label))
         self.setAccessibleName(label)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall(36))
         if self._which is not None:
             self.setIconSize(QSize(look.px(18), look.px(18)))
@@ -57,55 +59,34 @@ class PrimaryButton(PageButton):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent, "primary")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._look = Look()
-        self._words = ""
         self._label = Label(15, 600, Ink.ON_ACCENT, self)
         self._key = KeyCap("Enter", self, Ink.ON_ACCENT)
-        for part in (self._label, self._key):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row = row(1, self._label, self._key, 1, within=self, spacing=10)
 
     def say(self, label: str) -> None:
         """What it does; the letters are painted beside the key."""
-        self._words = label
         self.setAccessibleName(label)
         self._label.setText(label)
         self._key.setText(pgettext("key", "Enter"))
-        self._lay_out()
+        self._adapt(self.look)
 
     def say_if_first(self, first: bool) -> None:
         """Whether Enter presses it at present: it stands out only then."""
         give_role(self, "primary" if first else "second")
         self._key.setVisible(first)
-        ink = Ink.ON_ACCENT if first else Ink.TEXT
-        self._label.set_ink(ink)
-        self._lay_out()
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self._label.dress(look)
-        self._key.dress(look)
-        self._lay_out()
+        self._label.set_ink(Ink.ON_ACCENT if first else Ink.TEXT)
+        self._adapt(self.look)
 
     def sizeHint(self) -> QSize:
         """Label, key and margins."""
-        width = self._label.sizeHint().width() + self._look.px(40)
-        if not self._key.isHidden():
-            width += self._key.sizeHint().width() + self._look.px(10)
-        return QSize(max(width, self._look.px(120)), self._look.tall(46))
+        width = self._row.sizeHint().width() + self.look.px(40)
+        return QSize(max(width, self.look.px(120)), self.look.tall(46))
 
     def minimumSizeHint(self) -> QSize:
         """It is never squeezed."""
         return self.sizeHint()
 
-    def _lay_out(self) -> None:
-        size = self.sizeHint()
-        self.setFixedSize(size)
-        label, key = self._label.sizeHint(), self._key.sizeHint()
-        keyed = not self._key.isHidden()
-        used = label.width() + (key.width() + self._look.px(10) if keyed else 0)
-        left = (size.width() - used) // 2
-        self._label.setGeometry(left, 0, label.width(), size.height())
-        top = (size.height() - key.height()) // 2
-        self._key.setGeometry(left + label.width() + self._look.px(10), top, *key.toTuple())
+    def _adapt(self, look: Look) -> None:
+        self._row.invalidate()
+        self.setFixedSize(self.sizeHint())
         self.updateGeometry()

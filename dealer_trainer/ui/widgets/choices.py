@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QPushButton, QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import paint_panel
+from dealer_trainer.ui.widgets.parts import Container, Part
 from dealer_trainer.ui.widgets.words import plain_label, plain_tip
 
 if TYPE_CHECKING:
@@ -30,27 +31,24 @@ _SIDE = 6
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Segment(QPushButton):
+class Segment(Part, QPushButton):
     """One of several that exclude each other; Enter is left to the page's own button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._side = _SIDE
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         give_role(self, "segment")
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._side = look.px(_SIDE)
+    def _adapt(self, look: Look) -> None:
         self.setIconSize(QSize(look.px(_TICK), look.px(_TICK)))
 
     def sizeHint(self) -> QSize:
         """Air at both sides of what it says."""
         hint = self.minimumSizeHint()
-        return QSize(hint.width() + 2 * self._side, hint.height())
+        return QSize(hint.width() + 2 * self.look.px(_SIDE), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Room for the tick is kept where it is not shown."""
@@ -66,7 +64,7 @@ class Segment(QPushButton):
             super().keyPressEvent(event)
 
 
-class Segments(QWidget, Generic[T]):
+class Segments(Container, QWidget, Generic[T]):
     """A choice among a few, all in sight; arrow keys go from one to the next."""
 
     picked = Signal()
@@ -76,10 +74,9 @@ class Segments(QWidget, Generic[T]):
         self.setObjectName(name)
         self._flow = FlowLayout(self)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self._tell)
+        self._group.idClicked.connect(self.picked)
         self._group.idToggled.connect(self._tick)
         self._values: tuple[T, ...] = ()
-        self._look = Look()
 
     def offer(self, choices: Sequence[tuple[T, str]], chosen: T) -> None:
         """Offer values with their labels; buttons are kept where there are as many as before."""
@@ -113,12 +110,8 @@ class Segments(QWidget, Generic[T]):
         for button in self._group.buttons():
             button.setAccessibleName(f"{name}: {button.text().replace('&&', '&')}")
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         for number, button in enumerate(self._group.buttons()):
-            if isinstance(button, Segment):
-                button.dress(look)
             self._tick(number, button.isChecked())
         self._flow.invalidate()
 
@@ -129,9 +122,8 @@ class Segments(QWidget, Generic[T]):
             self._flow.removeWidget(extra)
             delete_later(extra)
         for number in range(len(found), count):
-            button = Segment(self)
+            button = self.with_look(Segment(self))
             button.setObjectName(f"{self.objectName()}.{number}")
-            button.dress(self._look)
             self._group.addButton(button, number)
             self._flow.addWidget(button)
             button.show()
@@ -143,15 +135,11 @@ class Segments(QWidget, Generic[T]):
         button = self._group.button(number)
         if button is not None:
             button.setIcon(
-                icon(Icon.CHECK, self._look.tokens.accent, "", _TICK) if chosen else QIcon()
+                icon(Icon.CHECK, self.look.tokens.accent, "", _TICK) if chosen else QIcon()
             )
 
-    def _tell(self, number: int) -> None:
-        del number
-        self.picked.emit()
 
-
-class CaptionedChoice(DropDown):
+class CaptionedChoice(Part, DropDown):
     """A drop-down list that says above its value what is chosen there, with an icon."""
 
     def __init__(self, name: str, which: Icon, parent: QWidget) -> None:
@@ -159,7 +147,6 @@ class CaptionedChoice(DropDown):
         self.setObjectName(name)
         self._icon = which
         self._caption = ""
-        self._look = Look()
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -170,43 +157,44 @@ class CaptionedChoice(DropDown):
         self.setAccessibleName(caption)
         self.updateGeometry()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as its longest entry, up to a line of the page."""
-        metrics = QFontMetrics(self._look.font(14, 600))
+        metrics = QFontMetrics(self.look.font(14, 600))
         longest = max(
             (metrics.horizontalAdvance(self.itemText(n)) for n in range(self.count())), default=0
         )
-        width = max(longest, self._caption_width()) + self._look.px(36 + 34)
-        return QSize(min(width, self._look.tall(360)), self._look.tall(44))
+        width = max(longest, self._caption_width()) + self.look.px(36 + 34)
+        return QSize(min(width, self.look.tall(360)), self.look.tall(44))
 
     def has_room(self) -> bool:
         """Whether the caption is shown whole."""
-        return self._caption_width() <= self.width() - self._look.px(37 + 32)
+        return self._caption_width() <= self.width() - self.look.px(37 + 32)
 
     def _caption_width(self) -> int:
-        return QFontMetrics(self._look.font(12, 500)).horizontalAdvance(self._caption)
+        return QFontMetrics(self.look.font(12, 500)).horizontalAdvance(self._caption)
 
     def minimumSizeHint(self) -> QSize:
         """Its value may be cut: the whole stands in the tooltip."""
-        return QSize(self._look.px(140), self._look.tall(44))
+        return QSize(self.look.px(140), self.look.tall(44))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icon, caption, value and arrow."""
         del event
-        look, tokens = self._look, self._look.tokens
+        look, tokens = self.look, self.look.tokens
         painter = QPainter(self)
         focused = self.hasFocus()
         edge = tokens.accent if focused else tokens.fieldline
         paint_panel(painter, QRectF(self.rect()), tokens.surface, edge, 2.0 if focused else 1.0, 8)
-        middle = self.height() / 2
-        self._draw_icon(painter, self._icon, look.px(12), middle, look.px(16), Ink.SECOND)
-        self._draw_icon(painter, Icon.DOWN, self.width() - look.px(26), middle, 14, Ink.SECOND)
+        middle, grey = self.height() / 2, QColor(tokens.text2)
+        for which, x, side in (
+            (self._icon, look.px(12), look.px(16)),
+            (Icon.DOWN, self.width() - look.px(26), 14),
+        ):
+            draw_icon(painter, which, side, grey, at=QPointF(x, middle - side / 2))
         left, room = look.px(37), self.width() - look.px(37 + 32)
         for text, size, weight, ink, top in (
             (self._caption, 12, 500, Ink.SECOND, 0.13),
@@ -222,11 +210,3 @@ class CaptionedChoice(DropDown):
             )
             if size == 14:
                 self.setToolTip(plain_tip(text) if shown != text else "")
-
-    def _draw_icon(
-        self, painter: QPainter, which: Icon, x: float, middle: float, size: int, ink: Ink
-    ) -> None:
-        painter.save()
-        painter.translate(x, middle - size / 2)
-        draw_icon(painter, which, size, QColor(self._look.ink(ink)))
-        painter.restore()

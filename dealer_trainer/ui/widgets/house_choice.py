@@ -23,10 +23,9 @@ class HouseChoice(CaptionedChoice):
 
     def __init__(self, name: str, houses: tuple[House, ...], parent: QWidget) -> None:
         super().__init__(name, Icon.BOOK, parent)
-        self._houses = houses
-        for house in houses:
-            self.addItem(house_name(house), house.id)
-        self.activated.connect(self._tell)
+        self._houses: tuple[House, ...] = ()
+        self.offer(houses)
+        self.activated.connect(self.picked)
 
     def offer(self, houses: tuple[House, ...]) -> None:
         """Other houses to choose from."""
@@ -50,10 +49,6 @@ class HouseChoice(CaptionedChoice):
     def house(self) -> House:
         """The house that is chosen."""
         return self._houses[max(0, self.currentIndex())]
-
-    def _tell(self, index: int) -> None:
-        del index
-        self.picked.emit()
 
 
 class LanguageChoice(CaptionedChoice):

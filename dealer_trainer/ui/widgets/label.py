@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from dealer_trainer.ui.theme.fonts import label_font
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Ink, Look
-from dealer_trainer.ui.widgets.words import plain_tip
+from dealer_trainer.ui.widgets.parts import Part
+from dealer_trainer.ui.widgets.words import paint_elided
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -93,7 +94,7 @@ def _draw_panel(
     painter.restore()
 
 
-class Label(QLabel):
+class Label(Part, QLabel):
     """A plain text of one size, weight and ink."""
 
     def __init__(
@@ -109,16 +110,13 @@ class Label(QLabel):
         self._size = size
         self._weight = weight
         self._ink = ink
-        self._look = Look()
         # Inside a button too, where it would be the ink of buttons.
         self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(wrap)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.setFont(self._font())
         # Qt measures a label without a text anew only when its wrapping is said again.
         self.setWordWrap(self.wordWrap())
@@ -130,10 +128,10 @@ class Label(QLabel):
             return
         self._ink = ink
         self._weight = weight or self._weight
-        self.dress(self._look)
+        self._adapt(self.look)
 
     def _font(self) -> QFont:
-        return label_font(self._look.type(self._size), self._weight)
+        return label_font(self.look.type(self._size), self._weight)
 
 
 class StruckLabel(Label):
@@ -146,27 +144,17 @@ class StruckLabel(Label):
 
 
 class ElidedLabel(Label):
-    """A text of one line that may be cut where room is short; the whole stands in the tooltip."""
+    """A text of one line that may be cut where room is short; hardly any width is needed."""
 
     def minimumSizeHint(self) -> QSize:
-        """Hardly any width is needed."""
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as fits."""
         del event
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.width()
-        )
-        painter.drawText(
-            self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
-        )
-        self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
+        paint_elided(self)
 
 
-class Sign(QLabel):
+class Sign(Part, QLabel):
     """An icon that stands beside a word; it says nothing by itself."""
 
     def __init__(
@@ -180,28 +168,22 @@ class Sign(QLabel):
         self._size = size
         self._ink = ink
         self._icon = icon
-        self._look = Look()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self._show()
 
     def show_icon(self, icon: Icon | None, ink: Ink) -> None:
         """Show this icon, or none."""
         if (icon, ink) != (self._icon, self._ink):
             self._icon, self._ink = icon, ink
-            self._show()
+            self._adapt(self.look)
 
-    def _show(self) -> None:
-        size = self._look.tall(self._size)
+    def _adapt(self, look: Look) -> None:
+        size = look.tall(self._size)
         self.setFixedSize(size, size)
         if self._icon is None:
             self.clear()
         else:
-            self.setPixmap(icon_pixmap(self._icon, size, self._look.ink(self._ink)))
+            self.setPixmap(icon_pixmap(self._icon, size, look.ink(self._ink)))
 
 
 def cap_size(key: str, metrics: QFontMetrics, look: Look) -> QSize:
@@ -235,7 +217,7 @@ class KeyCap(Label):
 
     def sizeHint(self) -> QSize:
         """The text and the rim of the key."""
-        return cap_size(self.text(), self.fontMetrics(), self._look)
+        return cap_size(self.text(), self.fontMetrics(), self.look)
 
     def minimumSizeHint(self) -> QSize:
         """A key is never squeezed."""
@@ -244,7 +226,7 @@ class KeyCap(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rim and text."""
         painter = QPainter(self)
-        paint_cap(painter, QRectF(self.rect()), self._look, self._ink)
+        paint_cap(painter, QRectF(self.rect()), self.look, self._ink)
         painter.end()
         super().paintEvent(event)
 
@@ -255,9 +237,8 @@ class KeyLabel(Label):
     _key = ""
     _cap = QSize()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self._make_room()
 
     def show_key(self, key: str, text: str) -> None:
@@ -284,19 +265,19 @@ class KeyLabel(Label):
         if self._key:
             painter = QPainter(self)
             rect = QRect(QPoint(0, (self.height() - self._cap.height()) // 2), self._cap)
-            paint_cap(painter, QRectF(rect), self._look, Ink.TEXT)
+            paint_cap(painter, QRectF(rect), self.look, Ink.TEXT)
             painter.setFont(self._cap_font())
-            painter.setPen(QColor(self._look.ink(Ink.TEXT)))
+            painter.setPen(QColor(self.look.ink(Ink.TEXT)))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._key)
             painter.end()
         super().paintEvent(event)
 
     def _cap_font(self) -> QFont:
-        return label_font(self._look.type(CAP_TYPE), 600)
+        return label_font(self.look.type(CAP_TYPE), 600)
 
     def _make_room(self) -> None:
-        self._cap = cap_size(self._key, QFontMetrics(self._cap_font()), self._look)
-        left = self._cap.width() + self._look.px(7) if self._key else 0
+        self._cap = cap_size(self._key, QFontMetrics(self._cap_font()), self.look)
+        left = self._cap.width() + self.look.px(7) if self._key else 0
         # A frame forgets margins that are wider than itself when its style is set.
         self.resize(max(self.width(), left + 1), self.height())
         self.setContentsMargins(left, 0, 0, 0)

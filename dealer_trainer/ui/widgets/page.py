@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -10,16 +10,13 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
     QFrame,
-    QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.parts import Container, ScrollArea, column, hand_down, row
 from dealer_trainer.ui.widgets.tab_order import order_tabs
 from dealer_trainer.ui.widgets.words import NameWords, TextLabel
 
@@ -41,23 +38,12 @@ _SCROLL = {
 }
 
 
-@runtime_checkable
-class Dressed(Protocol):
-    """A widget with icons or letters of its own."""
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        ...
-
-
-def dress_all(root: QWidget, look: Look) -> None:
+def apply_look_below(root: QWidget, look: Look) -> None:
     """Hand a look to every widget below a root that has letters or icons of its own."""
-    for widget in root.findChildren(QWidget):
-        if isinstance(widget, Dressed):
-            widget.dress(look)
+    hand_down(root, look)
 
 
-class Page(QWidget):
+class Page(Container, QWidget):
     """What a page of the shell has: its content in a scroll area, and the button that Enter
     presses.
     """
@@ -69,35 +55,22 @@ class Page(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         give_role(self, "page")
         self.primary: QAbstractButton | None = None
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.content = QWidget()
+        self._scroll = ScrollArea(self.content, self)
         if widest < WIDEST:
             self._scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.content = QWidget()
-        self._scroll.setWidget(self.content)
-        self.column = QVBoxLayout(self.content)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(GAP)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        column(self._scroll, within=self)
         self.heading = NameWords("title", self.content)
-        self.heading_row = QHBoxLayout()
+        self.heading_row = row((self.heading, 1))
         self.heading_row.setSpacing(12)
-        self.heading_row.addWidget(self.heading, 1)
-        nest(self.column, self.heading_row)
+        margins = (MARGIN, (22, 12), MARGIN, 20)
+        self.column = column(
+            self.heading_row, within=self.content, margins=margins, spacing=(GAP, 12)
+        )
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        top = look.px(12 if look.low else 22)
-        self.column.setContentsMargins(look.px(MARGIN), top, look.px(MARGIN), look.px(20))
-        self.column.setSpacing(look.px(12 if look.low else GAP))
+    def _adapt(self, look: Look) -> None:
         self.content.setMaximumWidth(look.px(self._widest))
         self.heading.setMinimumHeight(look.tall(44))
-        dress_all(self.content, look)
 
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""
@@ -132,27 +105,15 @@ class Page(QWidget):
         self._scroll.ensureWidgetVisible(widget, 0, 24)
 
 
-class Card(QFrame):
+class Card(Container, QFrame):
     """A card: a rounded ground with a section's title and what belongs to it."""
 
     def __init__(self, parent: QWidget, *, titled: bool = True) -> None:
         super().__init__(parent)
         give_role(self, "card")
-        self.rows = QVBoxLayout(self)
-        self.rows.setContentsMargins(24, 18, 24, 20)
-        self.rows.setSpacing(12)
+        self.rows = column(within=self, margins=(24, (18, 12), 24, (20, 14)), spacing=(12, 8))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.title = TextLabel("section", self)
         self.title.setVisible(titled)
         if titled:
             self.rows.addWidget(self.title)
-
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self.rows.setContentsMargins(
-            look.px(24),
-            look.px(12 if look.low else 18),
-            look.px(24),
-            look.px(14 if look.low else 20),
-        )
-        self.rows.setSpacing(look.px(8 if look.low else 12))

@@ -6,33 +6,30 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from dealer_trainer.presentation.sheet import ButtonState
-from dealer_trainer.ui.theme.look import Ink, Look, dress_all
-from dealer_trainer.ui.widgets.label import KeyCap, Label, Sign, paint_panel
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import KeyCap, Label, paint_panel
+from dealer_trainer.ui.widgets.parts import Container, row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
 
-class Pressable(QPushButton):
+class Pressable(Container, QPushButton):
     """A button made of labels in a layout; a double click is one click."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = Look()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAutoDefault(False)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look, with all labels inside."""
-        self.look = look
-        dress_all(look, *self.findChildren(Label), *self.findChildren(Sign))
+    def _adapt(self, look: Look) -> None:
         self.updateGeometry()
         self.update()
 
@@ -89,18 +86,12 @@ class ActionButton(Pressable):
         self._label = Label(13 if small else 15, 600, Ink.TEXT, self, wrap=not small)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._key = KeyCap("", self)
-        self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
-        self._row.addWidget(self._label, 100)
-        self._row.addWidget(self._key)
-        self._row.addStretch(1)
+        parts = (1, (self._label, 100), self._key, 1)
+        self._row = row(*parts, within=self, margins=(10, 0, 10, 0), spacing=8)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        self._row.setSpacing(look.px(8))
+    def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall(32 if self._small else 44))
-        super().dress(look)
+        super()._adapt(look)
         self._width()
 
     def show_state(self, state: ButtonState) -> None:

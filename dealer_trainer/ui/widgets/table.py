@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.parts import Grid, Panel
 from dealer_trainer.ui.widgets.words import TextLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +33,17 @@ _WIDEST = 300
 """No column asks for more, in pixels of the plain window: its lines are broken instead."""
 
 
-class WordTable(QWidget):
+class WordTable(Panel):
     """Words in rows and columns, each column as wide as its words are beside the others."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = Look()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = Grid(within=self, across=14, down=(9, 5))
         self._shown: list[QWidget] = []
         self._words: list[tuple[int, TextLabel]] = []
         """Texts with the column that each stands in."""
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
-        self._grid.setHorizontalSpacing(look.px(14))
-        self._grid.setVerticalSpacing(look.px(5 if look.low else 9))
+    def _adapt(self, look: Look) -> None:
         self._keep_words_whole()
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
@@ -75,7 +73,7 @@ class WordTable(QWidget):
         wanted: dict[int, int] = {}
         for column, shown in self._words:
             width = shown.fontMetrics().horizontalAdvance(shown.text()) + 2
-            wanted[column] = max(wanted.get(column, 1), min(width, self._look.tall(_WIDEST)))
+            wanted[column] = max(wanted.get(column, 1), min(width, self.look.tall(_WIDEST)))
         for column in range((self._grid.columnCount() + 1) // 2):
             self._grid.setColumnStretch(2 * column + 1, wanted.get(column, 0))
 
@@ -85,8 +83,7 @@ class WordTable(QWidget):
             self._put(TextLabel(role, self, text=cell.text), row, column, 2)
             return
         ink = Ink.RIGHT if cell.right else Ink.WRONG
-        sign = Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS)
-        sign.dress(self._look)
+        sign = self.with_look(Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS))
         self._put(sign, row, column, 1)
         self._put(
             TextLabel("right" if cell.right else "wrong", self, text=cell.text), row, column + 1

@@ -8,24 +8,23 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.parts import Part
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.ui.theme.look import Look
 
-class TickBox(QCheckBox):
+
+class TickBox(Part, QCheckBox):
     """A box that is ticked in the ink of the look."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._look = Look()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -36,7 +35,6 @@ class TickBox(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        painter = QPainter(self)
-        painter.translate(box.topLeft())
-        ink = QColor(self._look.tokens.onaccent)
-        draw_icon(painter, Icon.CHECK, min(box.width(), box.height()), ink, 2)
+        ink = QColor(self.look.tokens.onaccent)
+        side = min(box.width(), box.height())
+        draw_icon(QPainter(self), Icon.CHECK, side, ink, 2, box.topLeft())

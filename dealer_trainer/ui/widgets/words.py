@@ -38,30 +38,35 @@ class TextLabel(QLabel):
             self.setSizePolicy(policy)
 
 
+def paint_elided(label: QLabel) -> None:
+    """Paint as much of a label's one line as fits; the whole stands in its tooltip then."""
+    text = label.text()
+    shown = label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, label.width())
+    painter = QPainter(label)
+    painter.setPen(label.palette().color(QPalette.ColorRole.WindowText))
+    painter.drawText(label.rect(), label.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
+    label.setToolTip(plain_tip(text) if shown != text else "")
+
+
 class NameWords(TextLabel):
-    """One line that may be cut where room is short, such as a trainee's name of 80 characters."""
+    """One line that may be cut where room is short, such as a trainee's name of 80 characters.
+
+    A title is kept whole; what is longer, such as a name, may be cut.
+    """
 
     def __init__(self, role: str, parent: QWidget | None = None) -> None:
         super().__init__(role, parent, wrap=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
-        """A title is kept whole; what is longer, such as a name, may be cut."""
         hint = super().minimumSizeHint()
         return QSize(
             min(hint.width(), self.fontMetrics().averageCharWidth() * _KEPT), hint.height()
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as fits; the whole stands in the tooltip."""
         del event
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.width()
-        )
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
-        self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
+        paint_elided(self)
 
 
 def plain_tip(text: str) -> str:

@@ -16,6 +16,7 @@ from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.ports import OpenRound, Trainee, Unfinished
+from tests.boxes import casino_texas_box, ultimate_box
 
 
 def house(house_id: str = "bg-ultimate") -> House:
@@ -32,21 +33,23 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def spec_layout(house_id: str = "bg-ultimate", dark: bool = False) -> Layout:
     """The layout of the visual spec: a straight beats ace high, the dealer fails."""
-    boxes = (
-        Box(1, cards("Kh 5c"), 1000, 1000, 500),
-        Box(2, cards("7s 2d"), 2500, 5000, None, dark),
-        Box(3, cards("2h 6c"), 1000, None, None),
-        Box(4, cards("9s 9c"), 1500, 6000, 1000),
-        Box(5, cards("Qd Ts"), 2500, 10000, 500),
+    boxes: tuple[Box, ...] = (
+        ultimate_box(1, cards("Kh 5c"), 1000, 1000, 500),
+        ultimate_box(2, cards("7s 2d"), 2500, 5000, None, dark),
+        ultimate_box(3, cards("2h 6c"), 1000, None, None),
+        ultimate_box(4, cards("9s 9c"), 1500, 6000, 1000),
+        ultimate_box(5, cards("Qd Ts"), 2500, 10000, 500),
     )
+    if house_id.endswith("casino-texas"):
+        boxes = tuple(casino_texas_box(box, box.play) for box in boxes)
     return Layout(house_id, cards("Ks Jh 9d 8h 3c"), cards("Ac 4d"), boxes)
 
 
 def two_boxes() -> Layout:
     """A short layout: box 2 wins with a straight, box 1 loses; the dealer fails."""
     boxes = (
-        Box(1, cards("7s 2d"), 1000, 1000),
-        Box(2, cards("Qd Ts"), 2500, 10000, 500),
+        ultimate_box(1, cards("7s 2d"), 1000, 1000),
+        ultimate_box(2, cards("Qd Ts"), 2500, 10000, 500),
     )
     return Layout("bg-ultimate", cards("Ks Jh 9d 8h 3c"), cards("Ac 4d"), boxes)
 

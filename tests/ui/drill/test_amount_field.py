@@ -18,7 +18,7 @@ def field(qtbot: QtBot) -> AmountField:
     load_fonts(assets() / "fonts")
     made = AmountField()
     qtbot.addWidget(made)
-    made.dress(Look())
+    made.apply_look(Look())
     return made
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.presentation.felt import CardLook, FeltMark
 from dealer_trainer.presentation.table.selection import Raised
+from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, pay
@@ -21,6 +22,7 @@ from dealer_trainer.training.drill.summary import Summary
 from dealer_trainer.training.places import parse_place
 from dealer_trainer.training.ports import OpenRound, Unfinished
 from dealer_trainer.training.preferences import Preferences
+from tests.boxes import casino_texas_box
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.drill.tables import house, spec_layout, two_boxes
 from tests.ui.fitting import faults_at_rest
@@ -401,7 +403,7 @@ def test_a_scope_asks_only_its_own(make_desk: MakeDesk, scope: Scope) -> None:
 
 def test_an_unconfirmed_rule_is_told_with_its_reason(make_desk: MakeDesk) -> None:
     layout = spec_layout("ru-ultimate")
-    paid_after_fold = replace(layout.box(4), play=None, number=4)
+    paid_after_fold = replace(layout.box(4), wagers={Bet.ANTE: 1500, Bet.TRIPS: 1000})
     boxes = tuple(paid_after_fold if box.number == 4 else box for box in layout.boxes)
     desk = make_desk(replace(layout, boxes=boxes), of=house("ru-ultimate"))
     why = house("ru-ultimate").provenance["fold_side"].why["en"]
@@ -433,7 +435,7 @@ def test_no_text_is_clipped(
     set_language(language)
     layout = spec_layout(house_id, dark=True)
     if house_id == "lt-casino-texas":
-        boxes = tuple(replace(b, play=b.play and 2 * b.ante) for b in layout.boxes)
+        boxes = tuple(casino_texas_box(b, b.play and 2 * b.ante) for b in layout.boxes)
         layout = replace(layout, boxes=boxes)
     else:
         layout = replace(layout, boxes=layout.boxes)

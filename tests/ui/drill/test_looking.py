@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark, SpotPlace
-from dealer_trainer.presentation.table.felt import entry_felt, spot_places
+from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark
+from dealer_trainer.presentation.table.felt import entry_felt
 from dealer_trainer.presentation.table.marked import Marked, mark_layout
 from dealer_trainer.presentation.table.marked_felt import marked_felt
 from dealer_trainer.presentation.table.selection import (
@@ -16,6 +16,8 @@ from dealer_trainer.presentation.table.selection import (
     move_box,
     raise_next,
 )
+from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.games.registry import felt_spots, side_bets
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH
 from dealer_trainer.training.asked import asked_places
@@ -30,7 +32,9 @@ def _answered(house_id: str = "bg-ultimate") -> DrillState:
     """Everything said to stay and to be a high card, so that box 5 is wrong."""
     layout = spec_layout(house_id)
     # A side bet on the folded box: whether its hand is asked is the house's rule.
-    boxes = tuple(replace(box, side=500) if box.number == 3 else box for box in layout.boxes)
+    (side,) = side_bets(house(house_id))
+    with_side = replace(layout.box(3), wagers={**layout.box(3).wagers, side: 500})
+    boxes = tuple(with_side if box.number == 3 else box for box in layout.boxes)
     layout = replace(layout, boxes=boxes)
     state = step(start_layout(layout, asked_places(layout, house(house_id))), Painted(), 0)
     while state.focus is not None:
@@ -120,5 +124,5 @@ def test_wrong_bets_are_marked_on_every_box_right_ones_where_one_looks() -> None
 
 @pytest.mark.parametrize("house_id", ["bg-ultimate", "lt-casino-texas"])
 def test_every_bet_of_a_game_has_its_spot(house_id: str) -> None:
-    bets = {bet.value for bet, _place in spot_places(house(house_id))}
+    bets = {bet.value for bet, _place in felt_spots(house(house_id))}
     assert bets in ({"bet", "ante", "bonus"}, {"play", "ante", "blind", "trips"})

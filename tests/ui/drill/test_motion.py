@@ -34,19 +34,17 @@ def _asks_no_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moves(desk: Desk) -> bool:
     """Whether anything is on its way."""
-    page = desk.page
-    felt = "_motion" in vars(page.felt) and page.felt._motion.runs
-    return felt or ("_fade" in vars(page.sheet) and page.sheet._fade.runs)
+    return desk.page.felt.moves or desk.page.sheet.moves
 
 
 def fades(desk: Desk) -> bool:
     """Whether a stage is fading in."""
-    return "_fade" in vars(desk.page.sheet) and desk.page.sheet._fade.runs
+    return desk.page.sheet.moves
 
 
 def is_built(desk: Desk) -> bool:
     """Whether anything that moves is there."""
-    return "_motion" in vars(desk.page.felt) or "_fade" in vars(desk.page.sheet)
+    return desk.page.felt.motion.made is not None or desk.page.sheet.fade.made is not None
 
 
 def picture(desk: Desk) -> QImage:
@@ -79,10 +77,10 @@ def test_a_key_acts_at_once_and_ends_what_moves(make_desk: MakeDesk) -> None:
     desk.type("-")
     assert not fades(desk)
     assert desk.presenter.state.draft == TAKE
-    assert desk.page.felt._motion.runs
+    assert desk.page.felt.moves
     desk.type("enter")
     assert TAKE in desk.answers().values()
-    assert not desk.page.felt._motion.runs
+    assert not desk.page.felt.moves
 
 
 def test_a_key_that_does_nothing_ends_what_moves_too(make_desk: MakeDesk) -> None:

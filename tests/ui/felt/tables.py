@@ -13,10 +13,10 @@ from dealer_trainer.presentation.felt import (
     ChipLook,
     FeltMark,
     FeltState,
-    SpotPlace,
     SpotView,
 )
 from dealer_trainer.rules.cards import parse_card
+from dealer_trainer.rules.game import SpotPlace
 
 CHIPS: Final = tuple(
     ChipLook(value, colour)

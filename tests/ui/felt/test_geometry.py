@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from dealer_trainer.presentation.felt import SpotPlace
+from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.ui.felt import geometry
 
 

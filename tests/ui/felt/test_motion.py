@@ -64,13 +64,13 @@ def test_a_motion_ends_in_the_picture_that_there_is_without_it(
     felt.set_state(before)
     first = on_screen(felt)
     felt.set_state(after, moves=True)
-    assert felt._motion.runs
-    assert felt._motion._clock.duration() == lasts
-    felt._motion._clock.pause()
-    felt._motion._clock.setCurrentTime(40)
+    assert felt.moves
+    assert felt.motion()._clock.duration() == lasts
+    felt.motion()._clock.pause()
+    felt.motion()._clock.setCurrentTime(40)
     middle = on_screen(felt)
-    felt._motion._clock.resume()
-    qtbot.waitUntil(lambda: not felt._motion.runs)
+    felt.motion()._clock.resume()
+    qtbot.waitUntil(lambda: not felt.moves)
     last = on_screen(felt)
     assert last == still(make_felt, after)
     assert middle not in (first, last)
@@ -84,7 +84,7 @@ def test_a_motion_that_is_ended_is_there_at_once(make_felt: MakeFelt, name: str)
     felt.set_state(after, moves=True)
     QApplication.processEvents()
     felt.end_motion()
-    assert not felt._motion.runs
+    assert not felt.moves
     assert on_screen(felt) == still(make_felt, after)
 
 
@@ -106,7 +106,7 @@ def test_the_next_state_ends_what_moves(make_felt: MakeFelt) -> None:
     felt.set_state(with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), moves=True)
     last = with_spot(with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), 4, "play", **PAID)
     felt.set_state(last)
-    assert not felt._motion.runs
+    assert not felt.moves
     assert on_screen(felt) == still(make_felt, last)
 
 
@@ -114,7 +114,7 @@ def test_what_is_taken_back_is_gone_at_once(make_felt: MakeFelt) -> None:
     felt = make_felt(966, 682)
     felt.set_state(marked(table(6, active=1)))
     felt.set_state(table(6, active=1), moves=True)
-    assert not felt._motion.runs
+    assert not felt.moves
     assert on_screen(felt) == still(make_felt, table(6, active=1))
 
 
@@ -123,8 +123,8 @@ def test_a_motion_paints_only_where_it_is(make_felt: MakeFelt) -> None:
     felt.set_state(PLAIN)
     first = on_screen(felt)
     felt.set_state(with_spot(PLAIN, 4, "play", **PAID), moves=True)
-    felt._motion._clock.pause()
-    felt._motion._clock.setCurrentTime(60)
+    felt.motion()._clock.pause()
+    felt.motion()._clock.setCurrentTime(60)
     middle = on_screen(felt)
     changed = [
         (x, y)

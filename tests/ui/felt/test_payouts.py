@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.presentation.felt import BetOutcome, SpotPlace, SpotView
+from dealer_trainer.presentation.felt import BetOutcome, SpotView
+from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.box_item import BoxItem

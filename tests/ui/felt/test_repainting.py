@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark, FeltState
-from dealer_trainer.ui.felt import box_item, dealer_item, geometry
+from dealer_trainer.ui.felt import box_item, geometry
 from dealer_trainer.ui.felt.table import FeltView
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import cards, marked, table, with_box, with_spot
@@ -84,8 +84,7 @@ def test_typing_an_amount_paints_no_card(
     felt.set_state(state)
     QApplication.processEvents()
     laid: list[object] = []
-    for module in (box_item, dealer_item):
-        monkeypatch.setattr(module, "lay_card", lambda *args: laid.append(args[2]))
+    monkeypatch.setattr(box_item, "lay_card", lambda *args: laid.append(args[2]))
     for typed in ("", "6", "60", "60.5"):
         region = painted(felt, with_spot(state, number, bet, active=True, typed=typed))
         assert not region.isEmpty()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.presentation.felt import SpotPlace
+from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.box_item import BoxItem
 from dealer_trainer.ui.felt.table import FeltView

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.presentation.pages.progress import Stretch
-from dealer_trainer.rules.games.registry import game_of
+from dealer_trainer.rules.games.registry import side_bets
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills.skill import Skill
@@ -204,7 +204,7 @@ def test_a_table_has_no_cell_for_a_hand_that_it_does_not_pay(
     person.course.wishes.change(house=house)
     state = progress_page(person)._state
     assert state is not None
-    side = game_of(state.house).side_bet
+    side = side_bets(state.house)[0]
     for row in state.rows:
         if row.standing.skill not in (Skill.MAIN_TABLE, Skill.SIDE_TABLE):
             continue

@@ -130,7 +130,7 @@ def test_a_table_is_checked_while_it_is_typed_and_kept_by_the_button(open_for: O
     assert save.isEnabled()
     press(person, "houses.figures.save")
     blind = own(person, "riga").tables[Bet.BLIND]
-    assert str(blind.odds(Category.FLUSH)) == "2:1"
+    assert str(blind.pay(Category.FLUSH)) == "2:1"
     assert any(w.text() == "2:1" for w in person.window.findChildren(QLabel) if w.isVisible())
 
 
@@ -168,7 +168,7 @@ def test_limits_that_the_chips_cannot_make_are_told(open_for: OpenWindow) -> Non
     assert text_of(person, "houses.figures.faults")
     type_into(person, "houses.figure.limits.ante.min", "5")
     press(person, "houses.figures.save")
-    assert own(person, "riga").ante_limit.min == 500
+    assert own(person, "riga").limits[Bet.ANTE].min == 500
 
 
 def test_a_built_in_house_can_only_be_copied(open_for: OpenWindow) -> None:
@@ -216,4 +216,4 @@ def test_a_drill_again_is_dealt_by_the_rules_that_the_house_has_now(open_for: Op
     person.course.turn_to(PageName.SUMMARY)
     press(person, "summary.again")
     assert person.course.drill is not None
-    assert str(person.course.drill.house.tables[Bet.BLIND].odds(Category.FLUSH)) == "2:1"
+    assert str(person.course.drill.house.tables[Bet.BLIND].pay(Category.FLUSH)) == "2:1"

@@ -91,8 +91,7 @@ class RulesBlock(QWidget):
         nest(self._column, self._tables)
         self._column.addWidget(ChipsCard(state, self))
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._column.setSpacing(look.px(16))
         self._tables.setSpacing(look.px(16))
 
@@ -116,9 +115,8 @@ class RulesCard(Card):
             self._add(row, len(state.columns))
         nest(self.rows, self._grid)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._grid.setColumnMinimumWidth(0, look.tall(_TITLE))
 
     def _add(self, row: RuleRow, columns: int) -> None:

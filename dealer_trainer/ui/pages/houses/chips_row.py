@@ -34,8 +34,7 @@ class ChipsRow(QWidget):
         values = ", ".join(amount_shown(chip.value) for chip in self._chips)
         self.setAccessibleName(_("Chips: {values}").format(values=values))
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.updateGeometry()
         self.update()

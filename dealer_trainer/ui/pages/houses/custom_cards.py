@@ -53,8 +53,7 @@ class OwnBlock(QWidget):
             self.figures.edited.connect(self.edited)
             self._column.insertWidget(self._column.count() - 1, self.figures)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._column.setSpacing(look.px(16))
 
 
@@ -96,11 +95,9 @@ class CopyCard(Card):
         self.button.clicked.connect(self._tell)
         self.field.returnPressed.connect(self._tell)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.field.setMinimumHeight(look.tall(42))
-        self.button.setMinimumHeight(look.tall(42))
 
     def show_refusal(self, sentence: str) -> None:
         """Why there is no copy."""
@@ -143,9 +140,8 @@ class OpenRulesCard(Card):
             self.rows.addWidget(line)
         self.rows.addWidget(self._refusal)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.name.setMinimumHeight(look.tall(38))
 
     def show_refusal(self, sentence: str) -> None:
@@ -233,9 +229,8 @@ class FiguresCard(Card):
         column.addStretch(1)
         return column
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         for field in self._fields.values():
             field.setMinimumHeight(look.tall(34))
             field.setMinimumWidth(look.tall(72))

@@ -21,7 +21,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
-from dealer_trainer.ui.widgets.page import Page, dress_all
+from dealer_trainer.ui.widgets.page import Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class HousesPage(Page):
         """Show it. The block is made anew: it is made of as many labels as the houses need."""
         old = self._block
         self._block = RulesBlock(state, self.content)
-        dress_all(self._block, self._look)
-        self._block.dress(self._look)
+        apply_look_below(self._block, self._look)
+        self._block.apply_look(self._look)
         if old is None:
             self.column.insertWidget(self.column.count() - 1, self._block)
         else:
@@ -92,8 +92,8 @@ class HousesPage(Page):
         """What can be made one's own of the house, or nothing beside another one."""
         old = self._own
         self._own = OwnBlock(state, self.content)
-        dress_all(self._own, self._look)
-        self._own.dress(self._look)
+        apply_look_below(self._own, self._look)
+        self._own.apply_look(self._look)
         if old is None:
             self.column.insertWidget(self.column.count() - 1, self._own)
         else:
@@ -103,10 +103,9 @@ class HousesPage(Page):
         self._own.setVisible(len(self.chosen()) == 1)
         return self._own
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
 
     def enter(self) -> None:
         """The keys go to the choice of the house."""

@@ -72,9 +72,8 @@ class DataCard(Card):
         self._asking_button = self._delete
         self._ask_no_more()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._csv.setMinimumHeight(look.tall(34))
         for flow in (self._buttons, self._asking):
             flow.invalidate()

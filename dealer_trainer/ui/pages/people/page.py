@@ -193,9 +193,8 @@ class KnownPeople(Card):
         foot.addWidget(self.go_on)
         nest(self.rows, foot)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._look = look
         self._fit()
 
@@ -252,9 +251,8 @@ class NewPerson(Card):
         foot.addWidget(self.add)
         nest(self.rows, foot)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.name.setMinimumHeight(look.tall(42))
 
     def warn(self, sentence: str) -> None:

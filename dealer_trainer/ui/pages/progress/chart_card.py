@@ -73,13 +73,12 @@ class ChartCard(Card):
         self.rows.addWidget(self._drill, 0, Qt.AlignmentFlag.AlignRight)
         self._drill.clicked.connect(self._tell)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._look = look
         self._stack.setMinimumHeight(look.px(150))
         if self._chart is not None:
-            self._chart.dress(look)
+            self._chart.apply_look(look)
 
     @property
     def wants_chart(self) -> bool:
@@ -110,7 +109,7 @@ class ChartCard(Card):
 
         if self._chart is None:
             self._chart = charts.LineChart(self._stack)
-            self._chart.dress(self._look)
+            self._chart.apply_look(self._look)
             self._stack.addWidget(self._chart)
         heights = charts.even_ticks(
             [height for _, height in state.points], state.step, most=state.most

@@ -77,8 +77,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         item.layout.setContentsMargins(0, 8, 22, 0)
         self._item = item
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setMinimumHeight(look.px(150))
         self._draw()

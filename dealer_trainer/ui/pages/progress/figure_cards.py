@@ -37,7 +37,7 @@ from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.drop_down import DropDown
-from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.page import Card, apply_look_below
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -106,9 +106,8 @@ class SlipsCard(Card):
         self._shown: list[QWidget] = []
         self._targets: dict[QWidget, Target] = {}
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._look = look
 
     def show_state(self, state: ProgressState) -> None:
@@ -144,8 +143,8 @@ class SlipsCard(Card):
         for column, part in enumerate(parts):
             self._grid.addWidget(part, number, column, Qt.AlignmentFlag.AlignVCenter)
             self._shown.append(part)
-        bars.dress(self._look)
-        button.dress(self._look)
+        bars.apply_look(self._look)
+        button.apply_look(self._look)
 
     def _tell(self) -> None:
         pressed = self.sender()
@@ -178,9 +177,8 @@ class QuizCard(Card):
         self.rows.addWidget(self._table)
         nest(self.rows, foot)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._look = look
         self._choice.setMinimumHeight(look.tall(34))
 
@@ -217,7 +215,7 @@ class QuizCard(Card):
                 row.append(Cell("") if same is None else Cell(outcome_text(same), same.reached))
             rows.append(row)
         self._table.show_rows(headings, rows)
-        dress_all(self._table, self._look)
+        apply_look_below(self._table, self._look)
         weakest = quiz.tries[-1].weakest if quiz.tries else None
         self._target = weakest
         game = None if self._state is None else self._state.house.game

@@ -33,7 +33,7 @@ from dealer_trainer.ui.theme.colour import mixed
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
-from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.page import Card, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
@@ -80,8 +80,7 @@ class SkillBlock(QWidget):
             )
         nest(line, self._grid, 1)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._fit()
 
@@ -147,8 +146,7 @@ class SkillButton(QAbstractButton):
         for part in self._parts:
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedWidth(look.px(210 + (look.text - 1) * 150))
         self.update()
@@ -201,8 +199,7 @@ class Legend(QWidget):
         row.addWidget(self._flag)
         row.addStretch(1)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._scale.setFixedSize(look.px(160), look.px(12))
         self.update()
@@ -243,9 +240,8 @@ class SkillsCard(Card):
         self._shown: list[QWidget] = []
         self._rows: tuple[SkillRow, ...] = ()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._look = look
 
     def show_rows(self, rows: tuple[SkillRow, ...]) -> None:
@@ -265,7 +261,7 @@ class SkillsCard(Card):
             block.drilled.connect(self.drilled)
             self._put(block)
         for widget in self._shown:
-            dress_all(widget, self._look)
+            apply_look_below(widget, self._look)
 
     def retranslate(self) -> None:
         """Say everything anew; the skills come with the state."""

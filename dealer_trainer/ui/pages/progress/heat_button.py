@@ -59,8 +59,7 @@ class HeatButton(QAbstractButton):
         self.setAccessibleName(cell.spoken)
         self.setToolTip(cell.spoken)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._rise()
         self.updateGeometry()

@@ -120,10 +120,9 @@ class ProgressPage(Page):
         for card in (self.accuracy, self.speed, self.facts, self.skills, self.slips, self.quizzes):
             card.drilled.connect(self.drilled)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
 
     def show_state(self, state: ProgressState) -> None:
         """Show it; the lines of the charts come after the page."""

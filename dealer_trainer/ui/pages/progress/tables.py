@@ -49,8 +49,7 @@ class NumberTable(QTableWidget):
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self.verticalHeader().setDefaultSectionSize(look.tall(30))
         self._settle_height()
 

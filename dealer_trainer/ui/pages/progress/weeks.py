@@ -36,8 +36,7 @@ class WeekBars(QWidget):
         told = [f"{week_text(m)}: {times_text(counted[m])}" for m in mondays if m in counted]
         self.setToolTip("\n".join(told))
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.updateGeometry()
         self.update()

@@ -16,7 +16,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -70,8 +70,8 @@ class QuizzesPage(Page):
         self._show_quizzes(state.quizzes, takeable=state.left is None)
         self._code.setVisible(state.left is None)
         self._taken.show_taken(state.taken)
-        dress_all(self._quizzes, self._look)
-        dress_all(self._taken, self._look)
+        apply_look_below(self._quizzes, self._look)
+        apply_look_below(self._taken, self._look)
         self._settle()
 
     def show_refusal(self, sentence: str) -> None:
@@ -111,11 +111,10 @@ class QuizzesPage(Page):
         if self.primary is not None:
             self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._grid.setSpacing(look.px(16))
-        super().dress(look)
+        super().apply_look(look)
 
     def retranslate(self) -> None:
         """Say everything anew; the quizzes come with their state."""
@@ -180,9 +179,8 @@ class CodeCard(Card):
         self._refusal.hide()
         self.rows.addWidget(self._refusal)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.field.setMinimumHeight(look.tall(42))
 
     def show_refusal(self, sentence: str) -> None:

@@ -17,7 +17,7 @@ from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, dress_all
+from dealer_trainer.ui.widgets.page import Card, apply_look_below
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -160,8 +160,7 @@ class RoundButton(QPushButton):
         self.clicked.connect(self._tell)
         self.show()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         tokens = look.tokens
         which, ink = (Icon.CHECK, tokens.right) if self._line.right else (Icon.CROSS, tokens.wrong)
         self.setIcon(icon(which, ink, "", 14))
@@ -195,14 +194,13 @@ class SituationsCard(Card):
         self._state = state
         self._show(_SITUATIONS)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
 
     def _show_all(self) -> None:
         self._show(len(self._state.situations) if self._state is not None else 0)
-        dress_all(self, self._look)
+        apply_look_below(self, self._look)
 
     def _show(self, number: int) -> None:
         for old in self._shown:
@@ -247,11 +245,9 @@ class SignCard(Card):
         self.button.clicked.connect(self._tell)
         self.hide()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.passphrase.setMinimumHeight(look.tall(42))
-        self.button.setMinimumHeight(look.tall(42))
 
     def show_awaited(self, examiner: str | None) -> None:
         """Show it, or nothing."""

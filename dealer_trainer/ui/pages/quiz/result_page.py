@@ -26,7 +26,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.flow import FlowLayout
-from dealer_trainer.ui.widgets.page import Page, dress_all
+from dealer_trainer.ui.widgets.page import Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class QuizResultPage(Page):
         self._certificate.say_if_first(state.passed)
         self.review.say_if_first(not state.passed)
         self._settle("")
-        dress_all(self.content, self._look)
+        apply_look_below(self.content, self._look)
         self._even_foot()
 
     def show_refusal(self, sentence: str) -> None:
@@ -147,10 +147,9 @@ class QuizResultPage(Page):
             return
         super().keyPressEvent(event)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
         self._even_foot()
 
     def _even_foot(self) -> None:

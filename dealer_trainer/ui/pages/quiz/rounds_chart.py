@@ -37,8 +37,7 @@ class RoundsChart(QWidget):
         self.setAccessibleDescription("; ".join(each.told for each in rounds))
         self.update()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.updateGeometry()
         self.update()

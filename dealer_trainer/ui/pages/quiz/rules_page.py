@@ -21,7 +21,7 @@ from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.tick_box import TickBox
 from dealer_trainer.ui.widgets.words import TextLabel
@@ -96,7 +96,7 @@ class QuizRulesPage(Page):
         self._quotas.show_pairs(state.quotas)
         self._quotas.setVisible(bool(state.quotas))
         self.examiner.show_key(state.has_key)
-        dress_all(self.content, self._look)
+        apply_look_below(self.content, self._look)
 
     def show_refusal(self, sentence: str) -> None:
         """Why the quiz does not start."""
@@ -111,10 +111,9 @@ class QuizRulesPage(Page):
         self.examiner.forget()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
         self._back.setMinimumHeight(look.tall(46))
 
     def retranslate(self) -> None:
@@ -222,9 +221,8 @@ class ExaminerCard(Card):
         self.examined.toggled.connect(self._settle)
         self._settle()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         for field in (self.name, self.passphrase, self.again):
             field.setMinimumHeight(look.tall(42))
 

@@ -88,11 +88,10 @@ class DetailPane(QWidget):
         """Say everything anew."""
         self.answer_again.say(_("Answer it again (F5)"))
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         for part in (self.close_up, self.question, self._table):
-            part.dress(look)
+            part.apply_look(look)
 
     def set_four_colours(self, four: bool) -> None:
         """Each suit in a colour of its own, or black and red."""

@@ -68,8 +68,7 @@ class Filters(QWidget):
     def _choices(self) -> tuple[CaptionedChoice, ...]:
         return (self.since, self.house, self.situation, self.slip)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self.search.setMinimumHeight(look.tall(36))
         for choice in self._choices():
             choice.setMinimumWidth(look.px(100))

@@ -165,8 +165,7 @@ class MistakeList(QListView):
         self.setMinimumHeight(150)
         self.viewport().setAutoFillBackground(False)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._delegate.look = look
         self.setStyleSheet("QListView { background: transparent; }")
         self.verticalScrollBar().setSingleStep(look.px(24))

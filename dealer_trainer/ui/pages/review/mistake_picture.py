@@ -61,8 +61,7 @@ class CloseUp(QWidget):
         self.setObjectName("review.closeup")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setMinimumHeight(look.px(230 if look.low else 280))
         self.update()

@@ -73,9 +73,8 @@ class ReviewPage(Page):
         self.detail.again.connect(self.again)
         self.retranslate()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._row.setSpacing(look.px(24))
         self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 150))
 

@@ -29,7 +29,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -174,12 +174,11 @@ class ReviewedPage(Page):
         self._cards = [OutcomeCard(block, self.content) for block in state.blocks]
         for card in self._cards:
             self._blocks.addWidget(card)
-        dress_all(self.content, self._look)
+        apply_look_below(self.content, self._look)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""

@@ -54,9 +54,8 @@ class CopiesCard(Card):
         self.list.currentRowChanged.connect(self._ask_no_more)
         self._show_asking(False)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         rows = max(1, min(self.list.count(), _ROWS))
         self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
         self.list.setStyleSheet(

@@ -49,9 +49,8 @@ class LimitsCard(Card):
             self._grid.addWidget(choice, row, 1)
             self._lines[kind] = (caption, choice)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._grid.setColumnMinimumWidth(0, look.tall(170))
         for _caption, choice in self._lines.values():
             choice.setMinimumHeight(look.tall(34))

@@ -144,9 +144,8 @@ class SettingsCard(Card):
         self._grid.addWidget(segments, row, 1)
         return caption
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._grid.setVerticalSpacing(look.px(6 if look.low else 10))
         self._grid.setColumnMinimumWidth(0, look.tall(170))
 
@@ -168,9 +167,8 @@ class AboutCard(Card):
         self._grid = grid
         nest(self.rows, grid)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._grid.setColumnMinimumWidth(0, look.tall(170))
 
     def show_facts(self, facts: Facts) -> None:

@@ -21,7 +21,7 @@ from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.naming import NamingGrid
 from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import Ink, Look, apply_look_to
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
 from dealer_trainer.ui.widgets.pressable import ActionButton
 
@@ -53,12 +53,11 @@ class VerdictLine(QWidget):
         words.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._row.setContentsMargins(look.px(12), look.px(9), look.px(12), look.px(9))
         self._row.setSpacing(look.px(9))
-        dress_all(look, self._sign, self._when, self._label)
+        apply_look_to(look, self._sign, self._when, self._label)
         self.setMinimumHeight(look.tall(74))
         self.update()
 
@@ -105,9 +104,8 @@ class WinnerButtons(QWidget):
             button.clicked.connect(self._pick)
         column.addStretch(1)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        dress_all(look, *self.buttons)
+    def apply_look(self, look: Look) -> None:
+        apply_look_to(look, *self.buttons)
         for button in self.buttons:
             button.setMinimumHeight(look.tall(58))
 
@@ -145,12 +143,11 @@ class AmountPanel(QWidget):
         self._pad.pressed.connect(self.pad_pressed)
         self._pay.clicked.connect(self.paid)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._column.setSpacing(look.px(10))
         self._field.setFixedHeight(look.tall(64))
-        dress_all(look, self.hint, self._pad, self._pay)
+        apply_look_to(look, self.hint, self._pad, self._pay)
         self.update()
 
     def retranslate(self) -> None:
@@ -206,10 +203,9 @@ class EndingPanel(QWidget):
         self.onward_button.clicked.connect(self.onward)
         self.again_button.clicked.connect(self.again)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._column.setSpacing(look.px(10))
-        dress_all(look, self._heading, self._lines, self.onward_button, self.again_button)
+        apply_look_to(look, self._heading, self._lines, self.onward_button, self.again_button)
 
     def show_ending(self, ending: Ending) -> None:
         """Show it."""
@@ -261,15 +257,14 @@ class AnswerSheet(QWidget):
         self.ending.onward.connect(self.onward)
         self.ending.again.connect(self.again)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedWidth(look.px(WIDTH + (look.text - 1) * 300))
         side = look.px(18)
         self._rows.setContentsMargins(side, look.px(16), side, look.px(16))
         self._rows.setSpacing(look.px(10))
-        dress_all(look, self._note, self._prompt, self._verdict)
-        dress_all(look, self.grid, self.winners, self.amount, self.ending)
+        apply_look_to(look, self._note, self._prompt, self._verdict)
+        apply_look_to(look, self.grid, self.winners, self.amount, self.ending)
         self.grid.set_cell_height(look.tall(44 if look.low else 52))
 
     def retranslate(self) -> None:

@@ -14,7 +14,7 @@ from dealer_trainer.ui.qt.layouts import nest_at
 from dealer_trainer.ui.table.key_bar import HintBar
 from dealer_trainer.ui.table.top_bar import BarButton
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import Ink, Look, apply_look_to
 from dealer_trainer.ui.widgets.label import ElidedLabel, Label, Sign, paint_panel
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ class TimeLine(QWidget):
         self._look = Look()
         self._left = 1.0
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedSize(look.px(260), look.px(5))
 
@@ -87,13 +86,12 @@ class SprintBar(QWidget):
         self._grid.setColumnStretch(2, 1)
         self.leave.clicked.connect(self.left)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedHeight(max(look.px(52), look.tall(44)))
         self._grid.setContentsMargins(look.px(10), 0, look.px(18), 1)
-        dress_all(look, self.leave, self._title, self._house, self._score, self._line)
-        dress_all(look, self._sign, self._time)
+        apply_look_to(look, self.leave, self._title, self._house, self._score, self._line)
+        apply_look_to(look, self._sign, self._time)
         self.update()
 
     def retranslate(self) -> None:

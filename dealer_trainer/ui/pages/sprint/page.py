@@ -26,7 +26,7 @@ from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look, dress_all
+from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look, apply_look_to
 from dealer_trainer.ui.theme.tokens import Tokens, page_factor
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class SprintPage(QWidget):
         nest(column, row, 1)
         column.addWidget(self.keys)
         self._connect()
-        self._dress()
+        self._apply_look()
         self.retranslate()
 
     def _connect(self) -> None:
@@ -93,13 +93,13 @@ class SprintPage(QWidget):
     def set_theme(self, tokens: Tokens) -> None:
         """Change the look."""
         self._tokens = tokens
-        self._dress()
+        self._apply_look()
 
     def prefer(self, preferences: Preferences) -> None:
         """Take the sizes and cards that a trainee likes."""
         self._text = preferences.text_size / 100
         self.table.set_four_colours(preferences.four_colours)
-        self._dress()
+        self._apply_look()
 
     def retranslate(self) -> None:
         """Speak the language in use; ``retranslated`` asks the presenter for the rest."""
@@ -159,12 +159,12 @@ class SprintPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wide windows draw bars and sheet larger."""
         super().resizeEvent(event)
-        self._dress()
+        self._apply_look()
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         low = self.height() < LOW_WINDOW
         look = Look(self._tokens, page_factor(self.width()), self._text, low)
         if look == self._look and self._told:
             return
         self._look = look
-        dress_all(look, self.bar, self.banner, self.table, self.sheet, self.keys)
+        apply_look_to(look, self.bar, self.banner, self.table, self.sheet, self.keys)

@@ -47,8 +47,7 @@ class QuestionTable(QWidget):
         self.setObjectName("sprint.table")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.update()
 

@@ -59,9 +59,8 @@ class DrillCard(Card):
         for segments in self._segments():
             segments.picked.connect(self.changed)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._grid.setVerticalSpacing(look.px(8 if look.low else 14))
         self._grid.setColumnMinimumWidth(0, look.tall(150))
 

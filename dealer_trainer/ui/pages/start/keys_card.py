@@ -27,10 +27,10 @@ class KeyNote(QWidget):
         self._words = TextLabel("meta", self, wrap=False)
         row.addWidget(self._words)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look: the words' place follows the caps'."""
+    def apply_look(self, look: Look) -> None:
+        """The words' place follows the caps'."""
         for cap in self._caps:
-            cap.dress(look)
+            cap.apply_look(look)
 
     def say(self, words: str, caps: tuple[str, ...]) -> None:
         """What the keys do, and what is written on them."""
@@ -67,9 +67,8 @@ class KeysCard(Card):
             self._flow.addWidget(note)
         self.rows.addWidget(flow)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
-        super().dress(look)
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self._flow.invalidate()
 
     def retranslate(self) -> None:

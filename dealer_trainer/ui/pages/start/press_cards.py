@@ -21,7 +21,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.page import dress_all
+from dealer_trainer.ui.widgets.page import apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ class PressCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.rows = QVBoxLayout(self)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self.look = look
         side = look.px(18)
         above = look.px(12 if look.low else 16)
@@ -117,8 +116,7 @@ class SprintCards(QWidget):
         self._cards: list[SprintCard] = []
         self._look = Look()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._row.setSpacing(look.px(16))
 
@@ -129,8 +127,8 @@ class SprintCards(QWidget):
             card.clicked.connect(self._tell)
             self._row.addWidget(card, 1)
             self._cards.append(card)
-            card.dress(self._look)
-            dress_all(card, self._look)
+            card.apply_look(self._look)
+            apply_look_below(card, self._look)
         for card, state in zip(self._cards, sprints, strict=True):
             card.show_state(state)
 

@@ -25,7 +25,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
-from dealer_trainer.ui.widgets.page import dress_all
+from dealer_trainer.ui.widgets.page import apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ class LevelBar(QWidget):
         self._state: SkillCardState | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedHeight(look.px(16))
         self.update()
@@ -140,8 +139,7 @@ class SkillCards(QWidget):
         self._cards: list[SkillCard] = []
         self._look = Look()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self._grid.setHorizontalSpacing(look.px(16))
         self._grid.setVerticalSpacing(look.px(8 if look.low else 12))
@@ -155,8 +153,8 @@ class SkillCards(QWidget):
             self._grid.addWidget(card, number // 3, number % 3)
             self._grid.setColumnStretch(number % 3, 1)
             self._cards.append(card)
-            card.dress(self._look)
-            dress_all(card, self._look)
+            card.apply_look(self._look)
+            apply_look_below(card, self._look)
         for card, state in zip(self._cards, skills, strict=True):
             card.show_state(state)
 

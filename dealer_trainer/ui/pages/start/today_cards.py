@@ -68,8 +68,7 @@ class WeekMarks(QWidget):
         self._look = Look()
         self._days: tuple[DayMark, ...] = ()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedHeight(look.px(24) + look.tall(20))
         self.update()

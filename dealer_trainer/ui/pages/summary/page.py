@@ -16,7 +16,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, dress_all
+from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
@@ -60,10 +60,9 @@ class SummaryPage(Page):
         self.home_button.clicked.connect(self.home)
         self.retranslate()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
-        super().dress(look)
+        super().apply_look(look)
         self.home_button.setMinimumHeight(look.tall(46))
 
     def show_state(self, state: SummaryState) -> None:
@@ -74,7 +73,7 @@ class SummaryPage(Page):
         self._kinds.show_kinds(state.kinds)
         self._money.show_facts(state.money)
         self._time.show_facts((state.time,))
-        dress_all(self._kinds, self._look)
+        apply_look_below(self._kinds, self._look)
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""

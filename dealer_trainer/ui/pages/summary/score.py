@@ -33,8 +33,7 @@ class ScoreRing(QWidget):
         self._text = text
         self.update()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.setFixedSize(look.px(168), look.px(168))
 
@@ -70,8 +69,7 @@ class ScoreBar(QWidget):
         self._share = right / asked if asked else 0.0
         self.update()
 
-    def dress(self, look: Look) -> None:
-        """Take on a look."""
+    def apply_look(self, look: Look) -> None:
         self._look = look
         self.updateGeometry()
         self.update()

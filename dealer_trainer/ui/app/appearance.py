@@ -10,7 +10,7 @@ from dealer_trainer.text.language import Language, current_language
 from dealer_trainer.training.preferences import Theme
 from dealer_trainer.ui.app.preferences import PreferencesModel
 from dealer_trainer.ui.theme.look import LOW_WINDOW, Look
-from dealer_trainer.ui.theme.stylesheet import Measure, dress
+from dealer_trainer.ui.theme.stylesheet import apply_theme
 from dealer_trainer.ui.theme.tokens import Scheme, page_factor, tokens_for
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Appearance(QObject):
         self._size = (0, LOW_WINDOW)
         self._translator: QTranslator | None = None
         self.look = self._wanted()
-        dress(application, self.look.tokens, self._measure())
+        apply_theme(application, self.look)
         self.speak()
         wishes.changed.connect(self.settle)
         wishes.spoken.connect(self.speak)
@@ -54,7 +54,7 @@ class Appearance(QObject):
             return
         before, self.look = self.look, wanted
         if (before.tokens, before.page, before.text) != (wanted.tokens, wanted.page, wanted.text):
-            dress(self._application, wanted.tokens, self._measure())
+            apply_theme(self._application, wanted)
         self.changed.emit()
 
     def speak(self) -> None:
@@ -88,6 +88,3 @@ class Appearance(QObject):
             wishes.text_size / 100,
             height < LOW_WINDOW,
         )
-
-    def _measure(self) -> Measure:
-        return Measure(self.look.page, self.look.text)
