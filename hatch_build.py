@@ -1,8 +1,11 @@
-"""Compiles the translations at every build, and puts data files into a real wheel."""
+"""Compiles the translations at every build; puts data files into a real wheel, and the built-in
+houses as they were read.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,6 +23,19 @@ def _translate(root: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def _compile_houses(root: Path) -> Path:
+    """The built-in houses in one file, which an installed trainer reads in place of their YAML."""
+    sys.path.insert(0, str(root))
+    try:
+        from dealer_trainer.storage import houses  # noqa: PLC0415 -- the sources being built
+    finally:
+        sys.path.remove(str(root))
+    compiled = root / "build" / houses.COMPILED
+    compiled.parent.mkdir(exist_ok=True)
+    compiled.write_text(houses.compile_houses(root / "assets"), encoding="utf-8")
+    return compiled
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -40,4 +56,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
         carried |= {
             path: f"dealer_trainer/{path.relative_to(root).as_posix()}" for path in compiled
         }
+        houses = _compile_houses(root)
+        carried[houses] = f"dealer_trainer/assets/houses/{houses.name}"
         build_data["force_include"].update({str(path): inside for path, inside in carried.items()})

@@ -17,7 +17,6 @@ from dealer_trainer.presentation.services import AppServices, Opening, Repositor
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
-from dealer_trainer.storage.kept_nodes import KEPT_HOUSES, KeptNodes
 from dealer_trainer.storage.lock import FolderLock, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
 from dealer_trainer.storage.sqlite.store import Store, open_store
@@ -39,8 +38,7 @@ DONE, MACHINE_FAULT = 0, 1
 def run(arguments: argparse.Namespace, context: Context) -> int:
     """Open the window and run it; the exit status. Raises ``Refused`` for what cannot be."""
     check_window()
-    kept = KeptNodes(context.data_folder / KEPT_HOUSES, __version__)
-    shelf = context.open_shelf(kept)
+    shelf = context.open_shelf()
     house = house_of(shelf, arguments.house) if arguments.command == "drill" else None
     if not shelf.houses:
         raise Refused(_("There is no house that can be used. Install the trainer anew."))
@@ -69,7 +67,6 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         context.streams.tell(store_fault_text(error))
         return MACHINE_FAULT
     finally:
-        kept.keep()
         store.close()
         hold.release()
 

@@ -9,7 +9,6 @@ from dealer_trainer.application.streams import Streams
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.houses import HouseShelf, load_houses
-from dealer_trainer.storage.kept_nodes import KeptNodes
 from dealer_trainer.text.language import _
 
 
@@ -24,11 +23,11 @@ class Context:
     streams: Streams
     data_folder: Path
 
-    def open_shelf(self, kept: KeptNodes | None = None, *, tells: bool = True) -> HouseShelf:
+    def open_shelf(self, *, tells: bool = True) -> HouseShelf:
         """The houses that can be used; broken files are told, unless only one of them is asked
-        about, and left out. ``kept`` is what is known of their texts.
+        about, and left out.
         """
-        shelf = load_houses(paths.assets(), self.data_folder, kept)
+        shelf = load_houses(paths.assets(), self.data_folder)
         if tells:
             for bad in shelf.broken:
                 self.streams.tell_bad_input(bad)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.storage.codec.exported_round import houses_besides, owners_of, read_lines
 from dealer_trainer.storage.files import open_named
-from dealer_trainer.storage.sqlite.exchange import Exchange, Imported, owners_of, read_lines
+from dealer_trainer.storage.sqlite.exchange import Exchange, Imported
 from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.text.exports import (
     doubles_of_text,
@@ -16,6 +17,7 @@ from dealer_trainer.text.exports import (
     imported_of_text,
     imported_text,
     owners_text,
+    unknown_houses_text,
 )
 from dealer_trainer.text.store_faults import name_fault_text
 from dealer_trainer.training.clock import SystemClock
@@ -26,8 +28,9 @@ from dealer_trainer.training.trainee_files import names_besides
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
     """Take in a file. Raises ``BadInput``, ``Refused``, ``StoreError``."""
+    houses = context.open_shelf(tells=False).by_id
     with open_named(Path(arguments.file), arguments.file) as file:
-        rounds = read_lines(file, arguments.file)
+        rounds = read_lines(file, arguments.file, houses)
     now, name = SystemClock().now(), arguments.trainee
     store = open_store(context.data_folder, now)
     try:
@@ -39,6 +42,8 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     others = () if name is None else names_besides(owners_of(rounds), name)
     for line in _told(shares, others):
         context.streams.out.write(f"{line}\n")
+    if unknown := houses_besides(rounds, houses):
+        context.streams.out.write(f"{unknown_houses_text(unknown)}\n")
     return 0
 
 

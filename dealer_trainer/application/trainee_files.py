@@ -6,10 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.storage.codec.exported_round import sheet_row
+from dealer_trainer.storage.codec.exported_round import (
+    ReadRound,
+    houses_besides,
+    owners_of,
+    read_lines,
+    sheet_row,
+)
 from dealer_trainer.storage.files import open_named, replacing
 from dealer_trainer.storage.spreadsheet import write_spreadsheet
-from dealer_trainer.storage.sqlite.exchange import Exchange, ReadRound, owners_of, read_lines
+from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.sqlite.store import Store
 from dealer_trainer.storage.system_csv import system_csv_format
 from dealer_trainer.text.amounts import decimal_mark
@@ -17,7 +23,7 @@ from dealer_trainer.text.exports import cells, headings
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.custom_houses import HouseCatalog
 from dealer_trainer.training.ports import Holdings, Trainee
-from dealer_trainer.training.trainee_files import RoundsFile, TakenIn
+from dealer_trainer.training.trainee_files import Exported, RoundsFile, TakenIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +32,7 @@ class ReadFile:
 
     store: Store
     rounds: tuple[ReadRound, ...]
+    unknown_houses: tuple[str, ...]
 
     @property
     def owners(self) -> tuple[str, ...]:
@@ -35,7 +42,7 @@ class ReadFile:
     def take_in(self, trainee: Trainee) -> TakenIn:
         """They become a trainee's own, all or none. Raises ``KeyError``, ``StoreError``."""
         taken = Exchange(self.store.database).take_in(trainee, self.rounds)
-        return TakenIn(taken.taken, taken.doubles)
+        return TakenIn(taken.taken, taken.doubles, self.unknown_houses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,31 +64,34 @@ class TraineeFiles:
         """The format that the system's spreadsheet programs expect."""
         return system_csv_format(decimal_mark())
 
-    def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> int:
-        """All rounds as a spreadsheet; how many. It appears under its name whole, or not at all."""
-        rows = self._table(trainee, csv_format.decimal_mark)
-        return write_spreadsheet(path, rows, csv_format.separator)
+    def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> Exported:
+        """All rounds as a spreadsheet. It appears under its name whole, or not at all."""
+        exchange = Exchange(self.store.database)
+        rows = self._table(exchange, trainee, csv_format.decimal_mark)
+        rounds = write_spreadsheet(path, rows, csv_format.separator)
+        return Exported(rounds, exchange.unreadable)
 
-    def write_lines(self, trainee: Trainee, path: Path) -> int:
-        """All rounds as JSON lines; how many. They appear under the name whole, or not at all."""
-        count = 0
+    def write_lines(self, trainee: Trainee, path: Path) -> Exported:
+        """All rounds as JSON lines. They appear under the name whole, or not at all."""
+        exchange, rounds = Exchange(self.store.database), 0
         with replacing(path) as file:
-            for line in Exchange(self.store.database).lines(trainee):
+            for line in exchange.lines(trainee):
                 file.write(f"{line}\n".encode())
-                count += 1
-        return count
+                rounds += 1
+        return Exported(rounds, exchange.unreadable)
 
     def read_rounds(self, path: Path) -> RoundsFile:
         """The rounds of a file; nothing is taken in yet.
 
         Raises ``BadInput`` with every fault and its line, ``OSError``.
         """
+        houses = self.catalog.by_id
         with open_named(path, path.name, plain=True) as file:
-            rounds = read_lines(file, path.name)
-        return ReadFile(self.store, rounds)
+            rounds = read_lines(file, path.name, houses)
+        return ReadFile(self.store, rounds, houses_besides(rounds, houses))
 
-    def _table(self, trainee: Trainee, mark: str) -> Iterator[tuple[str, ...]]:
+    def _table(self, exchange: Exchange, trainee: Trainee, mark: str) -> Iterator[tuple[str, ...]]:
         yield headings()
         houses = self.catalog.by_id
-        for row in Exchange(self.store.database).rows(trainee):
+        for row in exchange.rows(trainee):
             yield cells(sheet_row(row), trainee.name, houses, mark)

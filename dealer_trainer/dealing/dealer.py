@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Final
 
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
 from dealer_trainer.dealing.shoe import Chance, Shoe
-from dealer_trainer.digests import blake2b
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Sequence
+from hashlib import sha256
 from typing import Final, TypeVar
 
-from dealer_trainer.digests import sha256
 from dealer_trainer.rules.cards import DECK, Card
 
 T = TypeVar("T")

@@ -36,6 +36,9 @@ _REFUSED: Final = {
 _ROOM: Final = 64 * 1024
 """Bytes without which a disk counts as full: SQLite takes as much for its log at once."""
 
+_AWAY: Final = ("no such table", "no such column")
+"""How SQLite tells of what another program has taken out of a database of ours."""
+
 _IN_USE: Final = 32
 """Windows: another process has the file open."""
 
@@ -53,6 +56,8 @@ def fault_of(error: Exception) -> StoreFault | None:
         if result is None:
             # The module's own error for a text whose bytes are not UTF-8 has no number.
             return StoreFault.DAMAGED if "decode to UTF-8" in str(error) else None
+        if result == sqlite3.SQLITE_ERROR and str(error).startswith(_AWAY):
+            return StoreFault.DAMAGED
         if result == sqlite3.SQLITE_READONLY_DBMOVED:
             return StoreFault.MOVED
         return _BY_RESULT.get(result & 0xFF)

@@ -12,11 +12,16 @@ from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.codec.fields import Record, known
 from dealer_trainer.storage.codec.house import house_of
+from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.nodes import Node, Reading
-from dealer_trainer.storage.kept_nodes import KeptNodes
 
 BUILT_IN: Final = ("bg-ultimate", "ru-ultimate", "cz-ultimate", "lv-ultimate", "lt-casino-texas")
 """The five houses in the order of the rules' own list."""
+
+COMPILED: Final = "built-in.jsonl"
+"""The built-in houses as a wheel carries them beside their files: a line of JSON each. Made when
+the wheel is; a source tree has none and reads the files.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +75,18 @@ class LoadedHouses:
         self.shelf = load_houses(self._assets_dir, self._data_dir)
 
 
-def load_houses(assets_dir: Path, data_dir: Path, kept: KeptNodes | None = None) -> HouseShelf:
+def load_houses(assets_dir: Path, data_dir: Path) -> HouseShelf:
     """The built-in houses (``assets_dir/houses``), then a user's own (``data_dir/houses``).
 
-    ``kept`` is what is known of their texts. A broken file is told in ``broken`` and leaves the
-    others usable.
+    A broken file is told in ``broken`` and leaves the others usable.
     """
     houses: list[House] = []
     broken: list[BadInput] = []
     files: dict[str, Path] = {}
+    compiled = _compiled(assets_dir / "houses")
     for path in (*_house_files(assets_dir / "houses"), *_house_files(data_dir / "houses")):
         try:
-            house = read_house(path, taken=files, kept=kept, plain=True)
+            house = compiled.get(path) or read_house(path, taken=files, plain=True)
         except BadInput as bad:
             broken.append(bad)
         except OSError as error:
@@ -93,6 +98,25 @@ def load_houses(assets_dir: Path, data_dir: Path, kept: KeptNodes | None = None)
             houses.append(house)
             files[house.id] = path
     return HouseShelf(tuple(houses), tuple(broken), files)
+
+
+def compile_houses(assets_dir: Path) -> str:
+    """The text of ``COMPILED``. Raises ``BadInput`` where a built-in house has faults."""
+    # Only who makes a wheel needs it.
+    from dealer_trainer.storage.codec.stored import written_json  # noqa: PLC0415 -- see above
+
+    houses = map(read_house, _house_files(assets_dir / "houses"))
+    return "".join(f"{written_json(house_json(house))}\n" for house in houses)
+
+
+def _compiled(folder: Path) -> Mapping[Path, House]:
+    """The compiled built-in houses by their files; none in a source tree."""
+    try:
+        text = (folder / COMPILED).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    houses = (parse_house_json(line, COMPILED) for line in text.splitlines())
+    return {folder / f"{house.id}.yaml": house for house in houses}
 
 
 def _house_files(folder: Path) -> list[Path]:
@@ -108,17 +132,19 @@ def read_house(
     path: Path,
     taken: Mapping[str, Path] | None = None,
     source: str | None = None,
-    kept: KeptNodes | None = None,
     *,
     plain: bool = False,
 ) -> House:
-    """The house that a file describes; ``taken`` are the ids that other files have, ``kept`` what
-    is known of their texts; ``plain`` refuses a pipe, for which somebody would have to wait.
+    """The house that a file describes; ``taken`` are the ids that other files have;
+    ``plain`` refuses a pipe, for which somebody would have to wait.
 
     Raises ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path) if source is None else source)
-    node = (kept or KeptNodes()).read(path, reading, plain=plain)
+    # Only who has a file to read waits for the reader of YAML to be loaded.
+    from dealer_trainer.storage.codec.yaml import read_yaml  # noqa: PLC0415 -- see above
+
+    node = read_yaml(path, reading, plain=plain)
     others = {house_id for house_id, file in (taken or {}).items() if not _same_file(file, path)}
     return _finished(node, reading, others)
 

@@ -11,9 +11,9 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import Final
 
-from dealer_trainer.digests import sha256
 from dealer_trainer.training.quiz.record import Chain
 
 _KEPT: Final = (

@@ -26,21 +26,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from dealer_trainer import __version__
 from dealer_trainer.dealing.request import DEALING_VERSION
-from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.storage.codec.decoding import decode
 from dealer_trainer.storage.codec.house_json import house_json
+from dealer_trainer.storage.codec.json_lines import load_once
 from dealer_trainer.storage.codec.nodes import Reading
 from dealer_trainer.storage.codec.quiz import quiz_json
 from dealer_trainer.storage.codec.quiz_record import (
-    load_once,
     moment_of,
     paper_json,
     read_count,

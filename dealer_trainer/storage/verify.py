@@ -117,7 +117,9 @@ def _code(paper: Paper) -> Iterator[Finding]:
 
 
 def _times(record: QuizRecord) -> Iterator[Finding]:
-    """Rounds follow one another without a gap, within the limit; answers lie within their round."""
+    """Rounds follow one another without a gap, within the limit; answers lie within their round;
+    the quiz ended after it began.
+    """
     limit = record.paper.definition.time
     ends = 0
     for number, closed in enumerate(record.rounds, 1):
@@ -128,7 +130,7 @@ def _times(record: QuizRecord) -> Iterator[Finding]:
         if not in_order or (timed_out and closed.closed != deadline) or not _lies_within(closed):
             yield Finding(FindingKind.TIMES, {"round": number})
         ends = closed.closed
-    if not _endings_agree(record):
+    if not _endings_agree(record) or record.finished < record.sitting.started:
         yield Finding(FindingKind.TIMES, {"round": len(record.rounds)})
 
 

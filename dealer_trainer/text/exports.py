@@ -14,6 +14,7 @@ from dealer_trainer.text.store_faults import system_fault_text
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import NotPlainFile
 from dealer_trainer.training.statistics.rows import SheetRow
+from dealer_trainer.training.trainee_files import Exported
 
 _NAMES_SHOWN: Final = 8
 
@@ -67,11 +68,20 @@ def csv_format_name(csv_format: CsvFormat) -> str:
     }[csv_format]()
 
 
-def exported_text(rounds: int, file: str) -> str:
-    """What was written."""
-    return ngettext("{n} round written to {file}", "{n} rounds written to {file}", rounds).format(
-        n=rounds, file=file
-    )
+def exported_text(exported: Exported, file: str) -> str:
+    """What was written, and what could not be."""
+    rounds, unreadable = exported.rounds, exported.unreadable
+    written = ngettext(
+        "{n} round written to {file}", "{n} rounds written to {file}", rounds
+    ).format(n=rounds, file=file)
+    if not unreadable:
+        return written
+    left_out = ngettext(
+        "{n} round was left out: another program has changed it",
+        "{n} rounds were left out: another program has changed them",
+        unreadable,
+    ).format(n=unreadable)
+    return f"{written}\n{left_out}"
 
 
 def saved_text(file: str) -> str:
@@ -111,6 +121,14 @@ def owners_text(names: Sequence[str]) -> str:
     """Whose rounds a file holds."""
     # Translators: {names} are one or more names of trainees, with commas between.
     return _("The file holds rounds of: {names}.").format(names=_listed(names))
+
+
+def unknown_houses_text(houses: Sequence[str]) -> str:
+    """That rounds were taken in whose houses this machine does not have."""
+    # Translators: {houses} are one or more ids of houses, with commas between.
+    return _("This PC does not have these houses of the rounds: {houses}.").format(
+        houses=_listed(houses)
+    )
 
 
 def whose_lines(names: Sequence[str], trainee: str) -> tuple[str, str]:

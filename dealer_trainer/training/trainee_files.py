@@ -13,11 +13,22 @@ from dealer_trainer.training.trainee_names import name_key
 
 
 @dataclass(frozen=True, slots=True)
+class Exported:
+    """How many rounds were written to a file, and how many could not be read to be written."""
+
+    rounds: int
+    unreadable: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakenIn:
-    """How many rounds of a file were taken in, and how many were there already."""
+    """How many rounds of a file were taken in, how many were there already, and the houses of
+    theirs that this machine does not have.
+    """
 
     taken: int
     doubles: int
+    unknown_houses: tuple[str, ...] = ()
 
 
 class RoundsFile(Protocol):
@@ -56,12 +67,12 @@ class TraineeData(Protocol):
         """The format that the system's spreadsheet programs expect."""
         ...
 
-    def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> int:
-        """All rounds as a spreadsheet in the language in use; how many. Raises ``OSError``."""
+    def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> Exported:
+        """All rounds as a spreadsheet in the language in use. Raises ``OSError``."""
         ...
 
-    def write_lines(self, trainee: Trainee, path: Path) -> int:
-        """All rounds as JSON lines, to be taken in on another PC; how many. Raises ``OSError``."""
+    def write_lines(self, trainee: Trainee, path: Path) -> Exported:
+        """All rounds as JSON lines, to be taken in on another PC. Raises ``OSError``."""
         ...
 
     def read_rounds(self, path: Path) -> RoundsFile:

@@ -233,6 +233,7 @@ def test_a_wheel_carries_assets_and_compiled_translations_and_is_reproducible(
         assert f"dealer_trainer/translations/{code}/LC_MESSAGES/dealer_trainer.mo" in names
     assets = [path for path in (ROOT / "assets").rglob("*") if path.is_file()]
     assert {f"dealer_trainer/{path.relative_to(ROOT).as_posix()}" for path in assets} <= set(names)
+    assert "dealer_trainer/assets/houses/built-in.jsonl" in names
     tops = {name.split("/")[0] for name in names}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"dealer_trainer"}
 

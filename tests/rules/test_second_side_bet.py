@@ -26,7 +26,8 @@ from dealer_trainer.rules.pay_schedule import FixedSum, Odds, PaySchedule
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.stored import read_kept_layout, written_json
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.typed import read_layout
 from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.text.house_rules import house_rules
 from dealer_trainer.text.working import bet_working
@@ -123,7 +124,7 @@ def test_it_is_asked_and_a_slip_on_it_is_named(house: House) -> None:
 def test_layouts_and_houses_with_it_are_read_as_they_were_written(house: House) -> None:
     layout = _layout(house)
     assert layout_json(layout)["boxes"][0]["bonus"] == 3
-    assert read_kept_layout(written_json(layout_json(layout))) == layout
+    assert read_layout(written_json(layout_json(layout))) == layout
     written = house_json(house)
     assert set(written["limits"]) == {"ante", "side", "bonus"}
     assert parse_house_json(json.dumps(written), "house") == house

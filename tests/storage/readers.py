@@ -14,6 +14,7 @@ from typing import Final
 
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.storage.codec.exported_round import read_lines
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.sheet import read_sheets, sheet_json
 from dealer_trainer.storage.houses import parse_house
@@ -23,7 +24,7 @@ from dealer_trainer.storage.results import read_result, result_json, result_text
 from dealer_trainer.storage.settings import SettingsFile
 from dealer_trainer.storage.signing import make_key, public_key_text, read_public_key
 from dealer_trainer.storage.sqlite.connection import open_database
-from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
+from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.storage.sqlite.trainees import TraineeRepository
 from dealer_trainer.storage.verify import verify

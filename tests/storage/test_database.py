@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage.codec.stored import read_kept_sheet
+from dealer_trainer.storage.codec.typed import read_sheet
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
 from dealer_trainer.storage.lock import hold_folder
@@ -495,7 +495,7 @@ def test_a_moment_is_kept_in_utc(data_folder: Path) -> None:
 def test_a_kept_time_that_is_none_is_told_and_soon(seconds: str) -> None:
     began = time.process_time()
     with pytest.raises(UnreadableRow):
-        read_kept_sheet(f'{{"dealer": {{"seconds": {seconds}}}, "boxes": []}}')
+        read_sheet(f'{{"dealer": {{"seconds": {seconds}}}, "boxes": []}}')
     assert time.process_time() - began < 2
 
 

@@ -20,7 +20,6 @@ from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.storage import files
 from dealer_trainer.storage.files import open_named, open_own, replace_file, replacing
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.kept_nodes import KeptNodes
 from dealer_trainer.storage.lock import hold_folder, hold_quizzes
 from dealer_trainer.storage.log import write_log
 from dealer_trainer.storage.quizzes import load_quizzes
@@ -85,11 +84,6 @@ def log_written(folder: Path) -> object:
     return True
 
 
-def kept_read(folder: Path) -> object:
-    KeptNodes(folder / "houses-read.json", "1")
-    return True
-
-
 def signed(folder: Path) -> object:
     return sign({"sitting": {}}, "-", folder, "12345678")
 
@@ -108,7 +102,6 @@ OWN_FILES: dict[str, Callable[[Path], object]] = {
     "window.lock": hold_folder,
     "quiz.lock": hold_quizzes,
     "trainer.log": log_written,
-    "houses-read.json": kept_read,
     "examiner.pem": signed,
     "examiner.pub": public_key_text,
     "trainer.db": lambda folder: open_store(folder, AT),

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +19,14 @@ from dealer_trainer.rules.house import Rounding, fingerprint
 from dealer_trainer.storage.codec import house_provenance
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.house_money import can_make
-from dealer_trainer.storage.houses import BUILT_IN, load_houses, parse_house, read_house
+from dealer_trainer.storage.houses import (
+    BUILT_IN,
+    COMPILED,
+    compile_houses,
+    load_houses,
+    parse_house,
+    read_house,
+)
 
 FILES = paths.assets() / "houses"
 LV = (FILES / "lv-ultimate.yaml").read_text(encoding="utf-8")
@@ -393,3 +401,34 @@ def test_a_tab_in_the_indent_hides_no_other_fault(indent: str) -> None:
     found = faults(text)
     assert (FaultKind.TAB_IN_INDENT, line_of(text, "is: usual")) in found
     assert (FaultKind.NOT_WHOLE, line_of(text, "boxes: many")) in found
+
+
+def with_compiled(folder: Path) -> Path:
+    """Assets as a wheel carries them."""
+    assets = folder / "assets"
+    shutil.copytree(FILES, assets / "houses")
+    (assets / "houses" / COMPILED).write_text(compile_houses(assets), encoding="utf-8")
+    return assets
+
+
+def test_the_built_in_houses_of_a_wheel_are_those_of_the_files_and_need_no_yaml(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = with_compiled(tmp_path)
+    plain = load_houses(paths.assets(), tmp_path)
+    monkeypatch.setitem(sys.modules, "dealer_trainer.storage.codec.yaml", None)
+    compiled = load_houses(assets, tmp_path)
+    assert compiled.houses == plain.houses
+    assert [path.name for path in compiled.files.values()] == [f"{name}.yaml" for name in BUILT_IN]
+    assert all(path.is_file() for path in compiled.files.values())
+
+
+def test_an_own_house_beside_those_of_a_wheel_is_read_from_its_file(tmp_path: Path) -> None:
+    assets = with_compiled(tmp_path)
+    own = tmp_path / "houses"
+    own.mkdir()
+    (own / "mine.yaml").write_text(changed(LV, "id: lv-ultimate", "id: mine"), encoding="utf-8")
+    (own / "lv-ultimate.yaml").write_text(LV, encoding="utf-8")
+    shelf = load_houses(assets, tmp_path)
+    assert [house.id for house in shelf.houses] == [*BUILT_IN, "mine"]
+    assert [Path(bad.source) for bad in shelf.broken] == [own / "lv-ultimate.yaml"]

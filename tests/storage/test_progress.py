@@ -11,8 +11,9 @@ import pytest
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
+from dealer_trainer.storage.codec.exported_round import read_lines
 from dealer_trainer.storage.sqlite.drills import DrillRepository
-from dealer_trainer.storage.sqlite.exchange import Exchange, read_lines
+from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.sqlite.mistakes import MistakeRepository
 from dealer_trainer.storage.sqlite.sprints import SprintRepository
 from dealer_trainer.storage.sqlite.store import Store, open_store

@@ -406,7 +406,6 @@ IMPOSSIBLE: dict[str, Callable[[Written], None]] = {
 }
 
 
-@pytest.mark.xfail(strict=True, reason="C7: numbers and moments of a result are not bounded")
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_a_sealed_result_of_what_cannot_have_been_is_refused_or_named(name: str) -> None:
     values = read(finished())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 import pytest
@@ -11,9 +12,10 @@ from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.codec.report import mark_json, read_report, report_json
+from dealer_trainer.storage.codec.report import mark_json, report_json
 from dealer_trainer.storage.codec.sheet import sheet_json
-from dealer_trainer.storage.codec.stored import read_json, read_kept_sheet, written_json
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.typed import read_report, read_sheet
 from dealer_trainer.training.asked import Scope, asked_places, with_five
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.intents import (
@@ -154,8 +156,8 @@ def test_picked_cards_are_kept_replayed_and_taken_back() -> None:
 def test_sheet_and_marks_are_read_back_as_they_were_kept() -> None:
     state = after(fresh(), picked("Kc Qs Jd 9d 4s"))
     sheet = sheet_of(state)
-    assert read_kept_sheet(written_json(sheet_json(sheet))) == sheet
+    assert read_sheet(written_json(sheet_json(sheet))) == sheet
     report = grade(EXAMPLE, LATVIA, settle(EXAMPLE, LATVIA), sheet, ASKED)
-    assert read_report(read_json(written_json(report_json(report)))) == report
+    assert read_report(json.loads(written_json(report_json(report)))) == report
     written = mark_json(report.marks[0])
     assert (written["place"], written["given"]) == ("dealer.five", "Kc Qs Jd 9d 4s")

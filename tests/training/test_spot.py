@@ -13,7 +13,8 @@ from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, Answer
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.sheet import sheet_json
-from dealer_trainer.storage.codec.stored import read_kept_sheet, written_json
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.typed import read_sheet
 from dealer_trainer.training.answers import Given, expected_answer, given_answer
 from dealer_trainer.training.diagnosis.causes import find_causes
 from dealer_trainer.training.diagnosis.slips import Slip
@@ -204,7 +205,7 @@ def test_what_was_shown_is_kept_with_the_round() -> None:
     state = started(one_with(Slip.EVEN_MONEY))
     sheet = sheet_of(put_right(state, judged(state).findings[0].cause.place))
     assert sheet.shown is not None
-    assert read_kept_sheet(written_json(sheet_json(sheet))) == sheet
+    assert read_sheet(written_json(sheet_json(sheet))) == sheet
 
 
 def played(state: DrillState, index: int) -> Round:

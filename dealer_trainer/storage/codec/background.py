@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any
 
-from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.codec.stored import read_json, written_json
+from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.timestamps import read_moment
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.box_records import Background
@@ -19,6 +17,8 @@ from dealer_trainer.training.skills.levels import Recent
 
 QUARTER = 900
 """Seconds."""
+
+DAY_MINUTES = 24 * 60
 
 
 def background_text(background: Background) -> str:
@@ -34,20 +34,6 @@ def background_text(background: Background) -> str:
             },
         }
     )
-
-
-def read_background(text: Any) -> Background:
-    """The background of ``background_text``."""
-    written = read_json(text)
-    try:
-        situations = {
-            int(owner): read_situations(held) for owner, held in written["situations"].items()
-        }
-        return Background(
-            GameName(written["game"]), MappingProxyType(situations), bool(written["whole"])
-        )
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise UnreadableRow("no background") from None
 
 
 def situations_text(situations: Iterable[Situation]) -> str:
@@ -112,7 +98,9 @@ def zone_of(minutes: int) -> timezone:
 
 
 def read_local(text: Any, minutes: int) -> datetime:
-    """A kept moment as the clock on the wall showed it then."""
+    """A kept moment as the clock on the wall showed it then. Raises ``UnreadableRow``."""
+    if type(minutes) is not int or abs(minutes) >= DAY_MINUTES:
+        raise UnreadableRow(f"no offset: {minutes!r}")
     return (read_moment(text) + timedelta(minutes=minutes)).replace(tzinfo=zone_of(minutes))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Iterator
-from typing import IO, Final
+from typing import Final, Protocol
 
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.storage.codec.nodes import Reading
@@ -19,6 +19,14 @@ _CHUNK: Final = 64 * 1024
 _UTF8: Final = "utf-8"
 _BOM: Final = "\ufeff"
 _MARK_BYTES: Final = len(codecs.BOM_UTF8)
+
+
+class Bytes(Protocol):
+    """What bytes are read from."""
+
+    def read(self, size: int, /) -> bytes:
+        """At most so many; none at the end."""
+        ...
 
 
 def encoding_of(start: bytes) -> str:
@@ -54,7 +62,7 @@ def decode(data: bytes, reading: Reading) -> str:
     return text.removeprefix(_BOM)
 
 
-def lines_of(stream: IO[bytes], longest: int, reading: Reading) -> Iterator[tuple[int, str | None]]:
+def lines_of(stream: Bytes, longest: int, reading: Reading) -> Iterator[tuple[int, str | None]]:
     """Lines by number, without their ends; nothing in place of one that cannot be read.
 
     ``longest`` is how many bytes of UTF-8 a line may have. Of a longer one no more is held, and
@@ -79,7 +87,7 @@ def lines_of(stream: IO[bytes], longest: int, reading: Reading) -> Iterator[tupl
         yield number, _line(held, number, longest, encoding, reading)
 
 
-def _in_utf8(head: bytes, stream: IO[bytes], encoding: str) -> Iterator[bytes]:
+def _in_utf8(head: bytes, stream: Bytes, encoding: str) -> Iterator[bytes]:
     """The bytes of a stream, chunk by chunk, as UTF-8; what no UTF-16 can be is no UTF-8 either."""
     if encoding == _UTF8:
         yield head

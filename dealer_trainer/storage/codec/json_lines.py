@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 import string
+from collections import Counter
 from collections.abc import Iterator
 from typing import IO, Any, Final
 
-from dealer_trainer.rules.errors import FaultKind
+from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.storage.codec.decoding import lines_of
 from dealer_trainer.storage.codec.nodes import (
     DEEPEST,
@@ -23,6 +24,11 @@ from dealer_trainer.storage.codec.nodes import (
 
 LONGEST_LINE: Final = 64 * 1024
 """Bytes that a line may have, its end not counted."""
+
+_MOST_VALUES: Final = 500_000
+"""Values that a result may have: five times as many as a paper of 200 layouts of six boxes."""
+
+_HALF_A_CHARACTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
 # Possessive, its end optional: no letter is looked at twice, in a text without an end neither.
 _STRING: Final = re.compile(r'(?s)"(?:[^"\\]|\\.)*+"?')
@@ -131,3 +137,38 @@ def _node(value: Any, number: int, reading: Reading) -> Node:
                 entries[key] = RecordEntry(_node(inner, number, reading), number)
         return RecordNode(entries, number)
     return ListNode(tuple(_node(item, number, reading) for item in value), number)
+
+
+def load_once(
+    text: str, source: str, line: int = 1, otherwise: FaultKind = FaultKind.NOT_A_RESULT
+) -> Any:
+    """JSON whose keys come once each; ``line`` is where the text begins, ``otherwise`` what a text
+    is told that no program of ours can have written. Raises ``BadInput``.
+    """
+    reading = Reading(source)
+    if is_too_deep(text):
+        reading.add(FaultKind.TOO_DEEP, line, deepest=DEEPEST)
+    if sum(map(text.count, ",[{")) > _MOST_VALUES:
+        reading.add(FaultKind.TOO_MANY, line, place="result", most=_MOST_VALUES)
+    reading.refuse_if_faulty()
+
+    def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
+        entries = dict(found)
+        if len(entries) < len(found):
+            times = Counter(key for key, _ in found)
+            reading.add(FaultKind.DOUBLE_KEY, line, key=max(times, key=times.__getitem__))
+        return entries
+
+    try:
+        value = json.loads(text, object_pairs_hook=pairs)
+        # Half a character, as an escape can write it, could neither be shown nor kept.
+        if _HALF_A_CHARACTER.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+    except json.JSONDecodeError as error:
+        fault = Fault(FaultKind.BAD_JSON, line - 1 + error.lineno, {"column": error.colno})
+        raise BadInput(source, [fault]) from None
+    except (RecursionError, ValueError):
+        # Python reads no number of more than some thousand digits.
+        raise BadInput(source, [Fault(otherwise, line)]) from None
+    reading.refuse_if_faulty()
+    return value

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
+
+from msgspec import Meta
 
 from dealer_trainer.rules.cards import cards_text
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
-from dealer_trainer.storage.codec.json_lines import is_too_deep
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.nodes import DEEPEST, Reading
 from dealer_trainer.storage.codec.quiz import quiz_json
 from dealer_trainer.storage.codec.quiz_checks import MOST_ROUNDS
 from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
 from dealer_trainer.storage.codec.sheet import parse_sheet, sheet_json
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
+from dealer_trainer.storage.codec.typed import Fields, converted
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.storage.quizzes import parse_quiz_json
@@ -36,10 +34,6 @@ from dealer_trainer.training.quiz.step import ClosedRound, RoundEnding, Unconfir
 T = TypeVar("T")
 
 _MOST: Final = 10**12
-_MOST_VALUES: Final = 500_000
-"""Values that a result may have: five times as many as a paper of 200 layouts of six boxes."""
-
-_HALF_A_CHARACTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def paper_json(paper: Paper) -> dict[str, Any]:
@@ -192,19 +186,24 @@ def change_json(change: Change) -> dict[str, Any]:
     }
 
 
+class ChangeFields(Fields, frozen=True):
+    """A change as ``change_json`` writes it."""
+
+    place: str | None
+    value: Any
+    box: Annotated[int, Meta(ge=1, le=9)] | None
+    box_milliseconds: Annotated[int, Meta(ge=0, le=_MOST)]
+    milliseconds: Annotated[int, Meta(ge=0, le=_MOST)]
+
+
 def read_change(written: Any) -> Change:
-    """The change of ``change_json``. Raises ``UnreadableRow`` or its like."""
-    place = None if written["place"] is None else read_place(written["place"])
+    """The change of ``change_json``. Raises ``UnreadableRow``."""
+    fields = converted(written, ChangeFields)
+    place = None if fields.place is None else read_place(fields.place)
     value: Given | None = None
-    if place is not None and written["value"] is not None:
-        value = read_answer(place, written["value"])
-    times = (written["box_milliseconds"], written["milliseconds"])
-    if any(type(time) is not int or time < 0 for time in times):
-        raise UnreadableRow("no time")
-    owner = written["box"]
-    if owner is not None and type(owner) is not int:
-        raise UnreadableRow("no box")
-    return Change(place, value, owner, *times)
+    if place is not None and fields.value is not None:
+        value = read_answer(place, fields.value)
+    return Change(place, value, fields.box, fields.box_milliseconds, fields.milliseconds)
 
 
 def sitting_json(sitting: Sitting) -> dict[str, Any]:
@@ -234,34 +233,3 @@ def read_sitting(written: Any, source: str) -> Sitting:
 def moment_of(written: Any, place: str, source: str) -> datetime:
     """A moment in UTC. Raises ``BadInput``."""
     return read_or_refuse(lambda: read_moment(written), place, source)
-
-
-def load_once(text: str, source: str) -> Any:
-    """JSON whose keys come once each. Raises ``BadInput``."""
-    reading = Reading(source)
-    if is_too_deep(text):
-        reading.add(FaultKind.TOO_DEEP, 1, deepest=DEEPEST)
-    if sum(map(text.count, ",[{")) > _MOST_VALUES:
-        reading.add(FaultKind.TOO_MANY, 1, place="result", most=_MOST_VALUES)
-    reading.refuse_if_faulty()
-
-    def pairs(found: list[tuple[str, Any]]) -> dict[str, Any]:
-        entries = dict(found)
-        if len(entries) < len(found):
-            times = Counter(key for key, _ in found)
-            reading.add(FaultKind.DOUBLE_KEY, 1, key=max(times, key=times.__getitem__))
-        return entries
-
-    try:
-        value = json.loads(text, object_pairs_hook=pairs)
-        # Half a character, as an escape can write it, could neither be shown nor kept.
-        if _HALF_A_CHARACTER.search(text):
-            json.dumps(value, ensure_ascii=False).encode()
-    except json.JSONDecodeError as error:
-        fault = Fault(FaultKind.BAD_JSON, error.lineno, {"column": error.colno})
-        raise BadInput(source, [fault]) from None
-    except (RecursionError, ValueError):
-        # Python reads no number of more than some thousand digits.
-        raise BadInput(source, [Fault(FaultKind.NOT_A_RESULT, 1)]) from None
-    reading.refuse_if_faulty()
-    return value

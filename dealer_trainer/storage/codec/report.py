@@ -57,31 +57,6 @@ def answer_json(answer: Given) -> str | bool | list[int]:
             return answer
 
 
-def read_report(written: Any) -> Report:
-    """The marks that ``report_json`` wrote. Raises ``UnreadableRow`` for anything else."""
-    if not isinstance(written, dict) or not isinstance(written.get("marks"), list):
-        raise UnreadableRow("no marks")
-    # Whoever reads answers alone, as every start does, needs nothing of grading.
-    from dealer_trainer.training.grading import Report  # noqa: PLC0415 -- see above
-
-    return Report(tuple(map(_read_mark, written["marks"])))
-
-
-def _read_mark(written: Any) -> Mark:
-    if not isinstance(written, dict) or not isinstance(written.get("slips"), list):
-        raise UnreadableRow("no mark")
-    place = read_place(written.get("place"))
-    given = written.get("given")
-    from dealer_trainer.training.grading import Mark  # noqa: PLC0415 -- as for its report
-
-    return Mark(
-        place,
-        None if given is None else read_answer(place, given),
-        read_answer(place, written.get("expected")),
-        tuple(map(read_slip, written["slips"])),
-    )
-
-
 def read_place(name: Any) -> Place:
     """The place of a name. Raises ``UnreadableRow`` if it is none."""
     place = parse_place(name) if isinstance(name, str) else None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from dealer_trainer.storage.errors import UnreadableRow
+
+_YEARS: Final = range(1900, 9000)
+"""What a clock may have shown, even one that was wrong: any zone can show such a moment too."""
 
 
 def moment_text(at: datetime) -> str:
@@ -16,9 +19,13 @@ def moment_text(at: datetime) -> str:
 
 
 def read_moment(text: Any) -> datetime:
-    """The moment of a text, in UTC. Raises ``UnreadableRow`` if it is none."""
+    """The moment of a text, in UTC. Raises ``UnreadableRow`` if it is none, bears no zone, or is
+    out of the years of ``_YEARS``.
+    """
     try:
         at = datetime.fromisoformat(text)
-        return at if at.tzinfo is UTC else at.astimezone(UTC)
+        if at.tzinfo is not None and at.year in _YEARS:
+            return at if at.tzinfo is UTC else at.astimezone(UTC)
     except (TypeError, ValueError):
-        raise UnreadableRow(f"no moment: {text!r}") from None
+        pass
+    raise UnreadableRow(f"no moment: {text!r}")

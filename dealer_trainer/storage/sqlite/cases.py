@@ -9,21 +9,26 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, cards_text, parse_card
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
-from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.report import read_report, report_json
+from dealer_trainer.storage.codec.report import read_place, report_json
 from dealer_trainer.storage.codec.sheet import sheet_json
-from dealer_trainer.storage.codec.stored import (
-    asked_text,
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.typed import (
+    Fields,
+    LayoutFields,
+    ReportFields,
+    SheetFields,
+    decoded,
+    layout_from,
     read_asked,
-    read_json,
-    read_kept_layout,
-    read_kept_sheet,
-    written_json,
+    read_layout,
+    read_sheet,
+    report_from,
+    sheet_from,
 )
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.sqlite.submitted_rounds import read_report_of
+from dealer_trainer.storage.sqlite.read_rounds import read_report_of
 from dealer_trainer.training.grading import Report
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.review.session import Case, LayoutCase, QuestionCase
@@ -39,14 +44,21 @@ from dealer_trainer.training.sprint.questions import (
 )
 
 
-def layout_case_text(
-    layout: Layout, house: House, asked: tuple[Place, ...], sheet: Sheet, report: Report
-) -> str:
+class LayoutCaseFields(Fields, frozen=True):
+    """A case as ``layout_case_text`` writes it; once its places were JSON within JSON."""
+
+    layout: LayoutFields
+    asked: tuple[str, ...] | str
+    sheet: SheetFields
+    report: ReportFields
+
+
+def layout_case_text(layout: Layout, asked: tuple[Place, ...], sheet: Sheet, report: Report) -> str:
     """A layout as it was answered, where no round of a drill keeps it."""
     return written_json(
         {
             "layout": layout_json(layout),
-            "asked": asked_text(asked),
+            "asked": [place.name for place in asked],
             "sheet": sheet_json(sheet),
             "report": report_json(report),
         }
@@ -55,35 +67,18 @@ def layout_case_text(
 
 def read_case(text: Any, name: str, house_fingerprint: str) -> Case:
     """The case of a text that was kept beside a mistake."""
-    written = read_json(text)
-    if not isinstance(written, dict):
-        raise UnreadableRow("no case")
-    if "layout" not in written:
-        return QuestionCase(name, read_sprint_answer(written))
-    try:
-        return LayoutCase(
-            name,
-            read_kept_layout(written_json(written["layout"])),
-            house_fingerprint,
-            read_asked(written["asked"]),
-            read_kept_sheet(_plain(written["sheet"])),
-            read_report(written["report"]),
-        )
-    except KeyError:
-        raise UnreadableRow("no case") from None
-
-
-def _plain(value: Any) -> str:
-    # Seconds with a fraction were read as decimals, which JSON cannot write.
-    return written_json(_without_decimals(value))
-
-
-def _without_decimals(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_decimals(each) for key, each in value.items()}
-    if isinstance(value, list):
-        return [_without_decimals(each) for each in value]
-    return value if isinstance(value, str | bool | int | None) else float(value)
+    if '"layout"' not in text:
+        return QuestionCase(name, read_sprint_answer(decoded(text, dict[str, Any])))
+    fields = decoded(text, LayoutCaseFields)
+    asked = fields.asked
+    return LayoutCase(
+        name,
+        layout_from(fields.layout),
+        house_fingerprint,
+        tuple(map(read_place, asked)) if isinstance(asked, tuple) else read_asked(asked),
+        sheet_from(fields.sheet),
+        report_from(fields.report.marks),
+    )
 
 
 def read_drill_case(connection: sqlite3.Connection, round_id: int, name: str) -> LayoutCase:
@@ -96,10 +91,10 @@ def read_drill_case(connection: sqlite3.Connection, round_id: int, name: str) ->
     layout, house_fingerprint, asked, sheet = row
     return LayoutCase(
         name,
-        read_kept_layout(layout),
+        read_layout(layout),
         house_fingerprint,
         read_asked(asked),
-        read_kept_sheet(sheet),
+        read_sheet(sheet),
         read_report_of(connection, round_id),
     )
 

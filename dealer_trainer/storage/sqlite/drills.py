@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.codec.background import background_text
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.stored import asked_text, plan_text, read_plan, written_json
+from dealer_trainer.storage.codec.stored import asked_text, plan_text, written_json
 from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.rounds import (
-    read_open_round,
     write_changes,
     write_submitted,
 )
@@ -65,6 +67,9 @@ class DrillRepository:
             if there is not None:
                 if there[1] is not None:
                     raise ValueError(f"layout {index} of drill {drill} was submitted")
+                # Only who goes on with a layout waits for the readers.
+                from dealer_trainer.storage.sqlite.read_rounds import read_open_round  # noqa: PLC0415 -- see above
+
                 return read_open_round(connection, there[0])
             row = connection.execute(
                 "INSERT INTO rounds (trainee, drill, number, house, house_fingerprint, layout,"
@@ -83,7 +88,9 @@ class DrillRepository:
             )
             if not row.rowcount:
                 raise KeyError(drill)
-            return read_open_round(connection, int(row.lastrowid or 0))
+            return OpenRound(
+                int(row.lastrowid or 0), drill, index, layout, fingerprint(house), asked, ()
+            )
 
     def keep_changes(self, round_id: int, changes: Iterable[Change], first: int) -> None:
         """Confirmed changes of an open round, the first of them numbered ``first`` (from 0).
@@ -134,32 +141,44 @@ class DrillRepository:
             )
 
     def unfinished(self, trainee: Trainee) -> Unfinished | None:
-        """The drill that was started last and not finished, or nothing."""
+        """The drill that was started last and not finished; nothing where there is none, or none
+        that can be read.
+        """
         with self._database.reading() as connection:
-            row = connection.execute(
-                "SELECT id, plan FROM drills WHERE trainee = ? AND finished_at IS NULL"
-                " ORDER BY id DESC LIMIT 1",
-                (trainee.id,),
-            ).fetchone()
-            if row is None:
-                return None
-            drill, plan = row
-            submitted, open_round = connection.execute(
-                "SELECT count(submitted_at), max(CASE WHEN submitted_at IS NULL THEN id END)"
-                " FROM rounds WHERE drill = ?",
-                (drill,),
-            ).fetchone()
-            return Unfinished(
-                drill,
-                read_plan(plan),
-                submitted,
-                None if open_round is None else read_open_round(connection, open_round),
-            )
+            with suppress(UnreadableRow):
+                return _read_unfinished(connection, trainee)
+            return None
 
     def rounds(self, drill: int) -> tuple[Round, ...]:
         """The submitted rounds of a drill, in order."""
         with self._database.reading() as connection:
             # A new drill has none: loaded where a drill is taken up again, or summed up.
-            from dealer_trainer.storage.sqlite.submitted_rounds import read_rounds  # noqa: PLC0415 -- see above
+            from dealer_trainer.storage.sqlite.read_rounds import read_rounds  # noqa: PLC0415 -- see above
 
             return read_rounds(connection, drill)
+
+
+def _read_unfinished(connection: sqlite3.Connection, trainee: Trainee) -> Unfinished | None:
+    row = connection.execute(
+        "SELECT id, plan FROM drills WHERE trainee = ? AND finished_at IS NULL"
+        " ORDER BY id DESC LIMIT 1",
+        (trainee.id,),
+    ).fetchone()
+    if row is None:
+        return None
+    # A new drill has nothing to read back: no first start waits for the readers.
+    from dealer_trainer.storage.codec.typed import read_plan  # noqa: PLC0415 -- see above
+    from dealer_trainer.storage.sqlite.read_rounds import read_open_round  # noqa: PLC0415 -- see above
+
+    drill, plan = row
+    submitted, open_round = connection.execute(
+        "SELECT count(submitted_at), max(CASE WHEN submitted_at IS NULL THEN id END)"
+        " FROM rounds WHERE drill = ?",
+        (drill,),
+    ).fetchone()
+    return Unfinished(
+        drill,
+        read_plan(plan),
+        submitted,
+        None if open_round is None else read_open_round(connection, open_round),
+    )

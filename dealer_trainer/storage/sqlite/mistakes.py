@@ -43,6 +43,17 @@ _COLUMNS: Final = (
 )
 
 
+_READABLE: Final = """
+(SELECT * FROM mistakes WHERE answered IS NOT NULL OR EXISTS (
+    SELECT 1 FROM rounds WHERE rounds.id = mistakes.round
+    AND CASE WHEN json_valid(layout) THEN json_type(layout, '$.board') END = 'text'
+    AND CASE WHEN json_valid(sheet) THEN json_type(sheet, '$.dealer') END = 'object'
+    AND CASE WHEN json_valid(asked) THEN json_type(asked) END = 'array'
+))
+"""
+"""The mistakes whose case is there to be shown."""
+
+
 class MistakeRepository:
     """``MistakeStore`` on the disk."""
 
@@ -146,16 +157,19 @@ class MistakeRepository:
         columns = f"{_COLUMNS} {due_column(now)} AS due"
         with self._database.reading() as connection:
             rows = connection.execute(
-                f"SELECT {columns} FROM mistakes {where}", {**values, **seen_from(now)}
+                f"SELECT {columns} FROM {_READABLE} AS mistakes {where}",
+                {**values, **seen_from(now)},
             )
-            return tuple(map(_read_mistake, rows))
+            read = map(_read_mistake, rows)
+            return tuple(mistake for mistake in read if mistake is not None)
 
 
 _ORIGINS: Final = {origin.value: origin for origin in Origin}
 _KINDS: Final = {kind.value: kind for kind in TurnKind}
 
 
-def _read_mistake(row: tuple[Any, ...]) -> Mistake:
+def _read_mistake(row: tuple[Any, ...]) -> Mistake | None:
+    """The mistake of a row; nothing where the program cannot have written it."""
     try:
         return Mistake(
             row[0],
@@ -172,8 +186,8 @@ def _read_mistake(row: tuple[Any, ...]) -> Mistake:
             None if row[12] is None else read_local(row[12], row[13]),
             read_moment(row[14]),
         )
-    except KeyError as unknown:
-        raise UnreadableRow(f"no mistake: {unknown}") from None
+    except (KeyError, UnreadableRow):
+        return None
 
 
 def _named(number: int, result: QuizResult) -> Iterator[tuple[str, MarkedRound]]:
@@ -208,7 +222,7 @@ def _write_quiz_round(
         if (turn.owner or None) in answered
     ]
     failed = failing(turns, limits)
-    answered_then = layout_case_text(marked.layout, house, marked.asked, sheet, marked.report)
+    answered_then = layout_case_text(marked.layout, marked.asked, sheet, marked.report)
     source = Source(Origin.QUIZ, house.id, fingerprint(house), at, case, answered=answered_then)
     write_mistakes(connection, trainee, failed, source)
     return len(failed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from datetime import UTC, date, datetime, time
 from functools import lru_cache
 from types import MappingProxyType
@@ -11,6 +12,7 @@ from typing import Final
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.background import read_local, read_quarter, read_recent
+from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.adaptive import Experience
@@ -22,6 +24,20 @@ from dealer_trainer.training.statistics.days import DAY_ENDS
 from dealer_trainer.training.statistics.progress import Count, SlipsCounted, Stretch
 
 _EPOCH: Final = date(1970, 1, 1).toordinal()
+_SLIPS: Final = {slip.value: slip for slip in Slip}
+_COUNTED: Final = (
+    "rounds",
+    "asked",
+    "correct",
+    "wagers_asked",
+    "wagers_correct",
+    "timed_rounds",
+    "round_milliseconds",
+    "timed_boxes",
+    "box_milliseconds",
+    "overpaid",
+    "underpaid",
+)
 
 
 class ProgressRepository:
@@ -58,15 +74,17 @@ class ProgressRepository:
                 "SELECT skill, recent, reached FROM skills WHERE trainee = ? AND game = ?",
                 (trainee.id, game.value),
             ):
-                recent[Skill(skill)] = read_recent(text)
-                reached[Skill(skill)] = Level(level)
-            traps = {
-                Trap(Skill(skill), Situation(situation)): read_recent(text)
-                for skill, situation, text in connection.execute(
-                    "SELECT skill, situation, recent FROM traps WHERE trainee = ? AND game = ?",
-                    (trainee.id, game.value),
-                )
-            }
+                # One bad row takes no other away.
+                with suppress(ValueError, UnreadableRow):
+                    answers, stands = read_recent(text), Level(level)
+                    recent[Skill(skill)], reached[Skill(skill)] = answers, stands
+            traps: dict[Trap, tuple[Recent, ...]] = {}
+            for skill, situation, text in connection.execute(
+                "SELECT skill, situation, recent FROM traps WHERE trainee = ? AND game = ?",
+                (trainee.id, game.value),
+            ):
+                with suppress(ValueError, UnreadableRow):
+                    traps[Trap(Skill(skill), Situation(situation))] = read_recent(text)
         standings = {
             skill: standing_of(skill, recent.get(skill, ()), reached.get(skill, Level.BEGUN))
             for skill in Skill
@@ -80,6 +98,15 @@ class ProgressRepository:
 _DAY: Final = "(quarter * 15 + utc_offset - :ends) / 1440"
 
 
+def _sound(figures: tuple[str, ...]) -> str:
+    """The condition of a row whose figures are such as the program writes: a quarter of an hour
+    between the years 1900 and 9000, and whole numbers.
+    """
+    whole = " AND ".join(f"typeof({figure}) = 'integer'" for figure in figures)
+    when = "quarter BETWEEN -2500000 AND 246000000 AND utc_offset BETWEEN -1439 AND 1439"
+    return f"{when} AND {whole}"
+
+
 def _read_stretches(
     connection: sqlite3.Connection, trainee: int, ends: time
 ) -> tuple[Stretch, ...]:
@@ -87,7 +114,8 @@ def _read_stretches(
         f"SELECT {_DAY} AS day, house, sum(rounds), sum(asked), sum(correct), sum(wagers_asked),"
         " sum(wagers_correct), sum(timed_rounds), sum(round_milliseconds), sum(timed_boxes),"
         " sum(box_milliseconds), sum(overpaid), sum(underpaid)"
-        " FROM quarters WHERE trainee = :trainee GROUP BY day, house ORDER BY day",
+        f" FROM quarters WHERE trainee = :trainee AND {_sound(_COUNTED)}"
+        " GROUP BY day, house ORDER BY day",
         {"trainee": trainee, "ends": _minutes(ends)},
     )
     return tuple(Stretch(_begun(row[0], ends), row[1], Count(*row[2:])) for row in rows)
@@ -98,12 +126,14 @@ def _read_slips(
 ) -> tuple[SlipsCounted, ...]:
     rows = connection.execute(
         f"SELECT {_DAY} AS day, house, slip, sum(times) FROM slip_quarters"
-        " WHERE trainee = :trainee GROUP BY day, house, slip ORDER BY day",
+        f" WHERE trainee = :trainee AND {_sound(('times',))}"
+        " GROUP BY day, house, slip ORDER BY day",
         {"trainee": trainee, "ends": _minutes(ends)},
     )
     return tuple(
-        SlipsCounted(_begun(day, ends), house, Slip(slip), times)
+        SlipsCounted(_begun(day, ends), house, _SLIPS[slip], times)
         for day, house, slip, times in rows
+        if slip in _SLIPS
     )
 
 
@@ -119,9 +149,12 @@ def _begun(day: int, ends: time) -> datetime:
 
 def _read_other(connection: sqlite3.Connection, trainee: int) -> tuple[datetime, ...]:
     reviews = connection.execute(
-        "SELECT quarter, utc_offset FROM reviews WHERE trainee = ?", (trainee,)
+        f"SELECT quarter, utc_offset FROM reviews WHERE trainee = ? AND {_sound(('answered',))}",
+        (trainee,),
     )
     moments = [read_quarter(quarter, offset) for quarter, offset in reviews]
     sprints = connection.execute("SELECT at, utc_offset FROM sprints WHERE trainee = ?", (trainee,))
-    moments += [read_local(at, offset) for at, offset in sprints]
+    for at, offset in sprints:
+        with suppress(UnreadableRow):
+            moments.append(read_local(at, offset))
     return tuple(moments)

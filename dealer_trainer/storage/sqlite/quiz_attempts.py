@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.storage.codec.json_lines import load_once
 from dealer_trainer.storage.codec.quiz_record import (
     change_json,
-    load_once,
     paper_text,
     read_change,
     read_or_refuse,
@@ -20,7 +20,7 @@ from dealer_trainer.storage.codec.quiz_record import (
     round_json,
     sitting_json,
 )
-from dealer_trainer.storage.codec.stored import read_json, written_json
+from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.quiz_chain import begin_chain, next_link, read_chain
@@ -176,7 +176,7 @@ class QuizAttemptRepository:
             return OpenQuiz(
                 number,
                 Trainee(trainee_id, name),
-                read_sitting(read_json(sitting), _SOURCE),
+                read_sitting(load_once(sitting, _SOURCE), _SOURCE),
                 state,
                 _read_changes(connection, number, state.number),
             )
@@ -211,7 +211,7 @@ class QuizAttemptRepository:
             row = connection.execute("SELECT sitting FROM quizzes WHERE id = ?", (quiz,)).fetchone()
             if row is None:
                 raise KeyError(quiz)
-            return read_sitting(read_json(row[0]), _SOURCE).examiner
+            return read_sitting(load_once(row[0], _SOURCE), _SOURCE).examiner
 
 
 def _clock_row(elapsed: Elapsed) -> tuple[int, str, int, str | None]:
@@ -266,7 +266,7 @@ def _read_changes(connection: sqlite3.Connection, quiz: int, number: int) -> tup
         (quiz, number),
     ).fetchall()
     return read_or_refuse(
-        lambda: tuple(read_change(read_json(text)) for (text,) in rows), "change", _SOURCE
+        lambda: tuple(read_change(load_once(text, _SOURCE)) for (text,) in rows), "change", _SOURCE
     )
 
 

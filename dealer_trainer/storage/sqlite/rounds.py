@@ -1,26 +1,19 @@
-"""Rounds as rows: written when a layout is shown, answered and submitted; open ones read back."""
+"""Rounds as rows: written when a layout is shown, answered and submitted."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from dealer_trainer.storage.codec.background import offset_minutes, read_background
-from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
-from dealer_trainer.storage.codec.stored import (
-    asked_text,
-    read_asked,
-    read_json,
-    read_kept_layout,
-    written_json,
-)
+from dealer_trainer.storage.codec.background import offset_minutes
+from dealer_trainer.storage.codec.report import answer_json
+from dealer_trainer.storage.codec.stored import asked_text, written_json
 from dealer_trainer.storage.codec.timestamps import moment_text
 from dealer_trainer.training.box_records import answer_times
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.places import Part, Place
-from dealer_trainer.training.ports import OpenRound
 
 if TYPE_CHECKING:
     from dealer_trainer.training.drill.plan import Round
@@ -33,11 +26,6 @@ DEALER: Final = 0
 
 def _answer_text(answer: Given | None) -> str | None:
     return None if answer is None else written_json(answer_json(answer))
-
-
-def read_answer_text(place: Place, text: Any) -> Given | None:
-    """The answer that a column holds, or nothing."""
-    return None if text is None else read_answer(place, read_json(text))
 
 
 def write_changes(
@@ -61,40 +49,6 @@ def write_changes(
     )
 
 
-def _read_change(row: tuple[Any, ...]) -> Change:
-    name, value, owner, owner_milliseconds, milliseconds = row
-    place = None if name is None else read_place(name)
-    answer = None if place is None else read_answer_text(place, value)
-    return Change(place, answer, owner, owner_milliseconds, milliseconds)
-
-
-def read_changes(connection: sqlite3.Connection, round_id: int) -> tuple[Change, ...]:
-    """The confirmed changes of an open round, in order."""
-    rows = connection.execute(
-        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
-        " WHERE round = ? ORDER BY number",
-        (round_id,),
-    )
-    return tuple(map(_read_change, rows))
-
-
-def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
-    """An open round with its changes."""
-    drill, number, layout, fingerprint, asked = connection.execute(
-        "SELECT drill, number, layout, house_fingerprint, asked FROM rounds WHERE id = ?",
-        (round_id,),
-    ).fetchone()
-    return OpenRound(
-        round_id,
-        drill,
-        number,
-        read_kept_layout(layout),
-        fingerprint,
-        read_asked(asked),
-        read_changes(connection, round_id),
-    )
-
-
 def write_submitted(
     connection: sqlite3.Connection, round_id: int, trainee: int, played: Round, at: datetime
 ) -> None:
@@ -102,6 +56,10 @@ def write_submitted(
 
     ``at`` bears the local time.
     """
+    # Loaded with the first round that is submitted; no start waits for it.
+    from dealer_trainer.storage.codec.typed import read_background  # noqa: PLC0415 -- see above
+    from dealer_trainer.storage.sqlite.read_rounds import read_changes  # noqa: PLC0415 -- see above
+
     times = answer_times(read_changes(connection, round_id))
     connection.execute("DELETE FROM changes WHERE round = ?", (round_id,))
     (background,) = connection.execute(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from enum import Enum
+from hashlib import sha256
 from typing import Any
 
 from dealer_trainer.dealing.possible import possible_situations, unconfirmed_situations
-from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation

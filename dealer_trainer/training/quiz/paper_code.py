@@ -8,11 +8,11 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from enum import Enum, auto
+from hashlib import sha256
 from typing import Final
 
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.dealing.request import DEALING_VERSION
-from dealer_trainer.digests import sha256
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.training.quiz.definition import QuizDefinition, fits, quiz_fingerprint

@@ -18,13 +18,14 @@ from dealer_trainer.text.exports import (
     imported_text,
     not_read_text,
     not_written_text,
+    unknown_houses_text,
     whose_lines,
 )
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.trainee_files import RoundsFile, TraineeData, names_besides
+from dealer_trainer.training.trainee_files import Exported, RoundsFile, TraineeData, names_besides
 from dealer_trainer.ui.pages.people.data_card import DataCard
 from dealer_trainer.ui.widgets.save_path import AskPath, ask_save_path, file_name
 
@@ -77,7 +78,7 @@ class TraineeDataController(QObject):
         kinds = _("Exported rounds (*.jsonl)")
         self._write(self._data.write_lines, ".jsonl", kinds)
 
-    def _write(self, write: Callable[[Trainee, Path], int], ending: str, kinds: str) -> None:
+    def _write(self, write: Callable[[Trainee, Path], Exported], ending: str, kinds: str) -> None:
         trainee = self._card.trainee
         if trainee is None:
             return
@@ -131,6 +132,8 @@ class TraineeDataController(QObject):
             told = [imported_text(taken.taken)]
             if taken.doubles:
                 told.append(doubles_text(taken.doubles))
+            if taken.unknown_houses:
+                told.append(unknown_houses_text(taken.unknown_houses))
             self._card.show_message("\n".join(told))
 
     def _delete(self) -> None:

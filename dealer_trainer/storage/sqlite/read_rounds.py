@@ -1,4 +1,4 @@
-"""Submitted rounds and their marks, read back from their rows."""
+"""Rounds read back from their rows: open ones with their changes, submitted ones with marks."""
 
 from __future__ import annotations
 
@@ -8,17 +8,53 @@ from itertools import groupby
 from typing import Any
 
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.storage.codec.report import read_slip
-from dealer_trainer.storage.codec.stored import (
-    read_asked,
-    read_kept_layout,
-    read_kept_sheet,
-)
+from dealer_trainer.storage.codec.report import read_answer, read_place, read_slip
+from dealer_trainer.storage.codec.typed import decoded, read_asked, read_layout, read_sheet
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.sqlite.rounds import read_answer_text
 from dealer_trainer.training.drill.plan import Round
-from dealer_trainer.training.grading import Mark, MoneyErrors, Report
+from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.grading import Given, Mark, MoneyErrors, Report
 from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.ports import OpenRound
+
+
+def read_answer_text(place: Place, text: Any) -> Given | None:
+    """The answer that a column holds, or nothing."""
+    return None if text is None else read_answer(place, decoded(text, Any))
+
+
+def _read_change(row: tuple[Any, ...]) -> Change:
+    name, value, owner, owner_milliseconds, milliseconds = row
+    place = None if name is None else read_place(name)
+    answer = None if place is None else read_answer_text(place, value)
+    return Change(place, answer, owner, owner_milliseconds, milliseconds)
+
+
+def read_changes(connection: sqlite3.Connection, round_id: int) -> tuple[Change, ...]:
+    """The confirmed changes of an open round, in order."""
+    rows = connection.execute(
+        "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
+        " WHERE round = ? ORDER BY number",
+        (round_id,),
+    )
+    return tuple(map(_read_change, rows))
+
+
+def read_open_round(connection: sqlite3.Connection, round_id: int) -> OpenRound:
+    """An open round with its changes."""
+    drill, number, layout, fingerprint, asked = connection.execute(
+        "SELECT drill, number, layout, house_fingerprint, asked FROM rounds WHERE id = ?",
+        (round_id,),
+    ).fetchone()
+    return OpenRound(
+        round_id,
+        drill,
+        number,
+        read_layout(layout),
+        fingerprint,
+        read_asked(asked),
+        read_changes(connection, round_id),
+    )
 
 
 def read_rounds(connection: sqlite3.Connection, drill: int) -> tuple[Round, ...]:
@@ -32,10 +68,10 @@ def read_rounds(connection: sqlite3.Connection, drill: int) -> tuple[Round, ...]
     return tuple(
         Round(
             number,
-            read_kept_layout(layout),
+            read_layout(layout),
             fingerprint,
             read_asked(asked),
-            read_kept_sheet(sheet),
+            read_sheet(sheet),
             reports.get(round_id, Report(())),
             MoneyErrors(overpaid, underpaid),
         )
