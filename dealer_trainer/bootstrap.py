@@ -85,9 +85,10 @@ def _held(context: Context, *, asks: bool) -> FolderLock | None:
     context.streams.tell(sentence)
     if asks:
         # Only who is told waits for it to be loaded.
-        from dealer_trainer.ui.app.recovery_dialogs import tell_alone  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.app.application import make_application  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.app.dialogs import tell_alone  # noqa: PLC0415 -- see above
 
-        tell_alone(paths.assets(), sentence)
+        tell_alone(make_application(paths.assets()), sentence)
     return None
 
 

@@ -11,18 +11,19 @@ from dealer_trainer.storage.sqlite.store import database_path
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
-from dealer_trainer.ui.app.recovery_dialogs import Remedy, ask_remedy, tell_alone
+from dealer_trainer.ui.app.application import make_application
+from dealer_trainer.ui.app.dialogs import Remedy, ask_remedy, tell_alone
 
 
 def mend(error: StoreError, context: Context, at: datetime) -> bool:
     """Whether the store can be opened once more."""
     if error.fault is not StoreFault.DAMAGED:
         context.streams.tell(store_fault_text(error))
-        tell_alone(paths.assets(), store_fault_text(error))
+        tell_alone(make_application(paths.assets()), store_fault_text(error))
         return False
     database = database_path(context.data_folder)
     try:
-        remedy = ask_remedy(paths.assets(), database, kept_copies(database, at))
+        remedy = ask_remedy(make_application(paths.assets()), database, kept_copies(database, at))
         match remedy:
             case Remedy.LEAVE:
                 context.streams.tell(store_fault_text(error))
@@ -33,7 +34,7 @@ def mend(error: StoreError, context: Context, at: datetime) -> bool:
                 put_back(database, remedy, at)
     except StoreError as another:
         context.streams.tell(store_fault_text(another))
-        tell_alone(paths.assets(), store_fault_text(another))
+        tell_alone(make_application(paths.assets()), store_fault_text(another))
         # A copy that is damaged too leaves the others to be tried.
         return another.fault is StoreFault.DAMAGED
     return True

@@ -26,7 +26,7 @@ from dealer_trainer.training.drill.state import sheet_of, start_layout
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.training.quiz.paper import Paper
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 
 DATA = Path("root/.local/share/dealer-trainer")
 RAIL = {PageName.PROGRESS: (110, 184), PageName.QUIZZES: (110, 228)}

@@ -30,6 +30,7 @@ from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.ui.app.application import make_application, open_window
 from dealer_trainer.ui.qt.lifetime import delete_later
 from tests.patience import PATIENCE
+from tests.ui.course import Course
 
 SECONDS_AN_ANSWER = 3
 
@@ -70,7 +71,9 @@ class LongSitting:
         file.save(replace(file.load(), motion=motion))
         workshop = app._workshop(context, shelf, self.store, file, self.clock)
         opening = Opening(shelf.house(house), seed, trainee)
-        self.window, self.course = open_window(make_application(paths.assets()), workshop, opening)
+        application = make_application(paths.assets())
+        self.window, navigator = open_window(application, workshop, opening)
+        self.course = Course(navigator)
         self.window.activateWindow()
         assert QTest.qWaitForWindowExposed(self.window, 1_000 * PATIENCE)
 

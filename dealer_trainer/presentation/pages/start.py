@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 
 from dealer_trainer.dealing.request import Mix
@@ -111,10 +110,6 @@ class StartPresenter:
         if mix is None and state.task is Task.SETTLE:
             return DrillPlan(house, seed, layouts=layouts, boxes=boxes, for_me=True)
         return DrillPlan(house, seed, scope, layouts, boxes, mix or Mix.NATURAL, state.task)
-
-    def again(self, plan: DrillPlan) -> DrillPlan:
-        """The same drill with other layouts."""
-        return replace(plan, seed=self._workshop.new_seed())
 
 
 def house_in_use(workshop: AppServices, wishes: Preferences) -> House:

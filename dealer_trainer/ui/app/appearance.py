@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from dealer_trainer.text.language import Language, current_language
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.ui.state import AppState
 from dealer_trainer.ui.theme.look import LOW_WINDOW, Look
 from dealer_trainer.ui.theme.stylesheet import apply_theme
 from dealer_trainer.ui.theme.tokens import Scheme, page_factor, tokens_for
@@ -25,21 +25,21 @@ _SCHEMES = {
 
 
 class Appearance(QObject):
-    """Dresses the application after the wishes, the system's theme and the size of the window."""
+    """Gives the application the look of the preferences, the system's theme, the window's size."""
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, wishes: PreferencesModel) -> None:
+    def __init__(self, application: QApplication, state: AppState) -> None:
         super().__init__(application)
         self._application = application
-        self._wishes = wishes
+        self._state = state
         self._size = (0, LOW_WINDOW)
         self._translator: QTranslator | None = None
         self.look = self._wanted()
         apply_theme(application, self.look)
         self.speak()
-        wishes.changed.connect(self.settle)
-        wishes.spoken.connect(self.speak)
+        state.preferences_changed.connect(self.settle)
+        state.language_changed.connect(self.speak)
         application.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def fit(self, width: int, height: int) -> None:
@@ -80,7 +80,7 @@ class Appearance(QObject):
         self.settle()
 
     def _wanted(self) -> Look:
-        wishes = self._wishes.in_use
+        wishes = self._state.preferences
         width, height = self._size
         return Look(
             tokens_for(_SCHEMES[wishes.theme]),

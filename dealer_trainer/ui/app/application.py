@@ -14,15 +14,17 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.presentation.services import AppServices, Opening
 from dealer_trainer.text.store_faults import network_folder_text
+from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.ui.app.appearance import Appearance
-from dealer_trainer.ui.app.controller import AppController
+from dealer_trainer.ui.app.drill_controller import DrillController
 from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.ui.app.navigator import Navigator
 from dealer_trainer.ui.qt.deferred import later
+from dealer_trainer.ui.state import AppState
 from dealer_trainer.ui.theme.fonts import load_fonts
 
 if TYPE_CHECKING:
-    from dealer_trainer.ui.app.bug_report import BugReporter
+    from dealer_trainer.ui.app.dialogs import BugReporter
     from dealer_trainer.ui.qt.interrupt import Interruption
 
 _SETTLED_AFTER = 200
@@ -50,40 +52,58 @@ def make_application(assets: Path) -> QApplication:
 
 
 def open_window(
-    application: QApplication, workshop: AppServices, opening: Opening
-) -> tuple[MainWindow, AppController]:
-    """The window, shown; the language that was set before is kept until another is wished for."""
-    wishes = PreferencesModel(workshop.preferences, application)
-    appearance = Appearance(application, wishes)
-    window = MainWindow(appearance, workshop.data_folder)
+    application: QApplication, services: AppServices, opening: Opening
+) -> tuple[MainWindow, Navigator]:
+    """The window, shown; the language that was set before is kept until another is chosen."""
+    state = AppState(services, application)
+    appearance = Appearance(application, state)
+    window = MainWindow(appearance, state, services.data_folder)
     # They live as long as the window does.
-    for part in (wishes, appearance):
+    for part in (state, appearance):
         part.setParent(window)
-    course = AppController(window, workshop, wishes)
+    navigator = Navigator(window, services, state)
+    drills = navigator.get(DrillController)
     if opening.painted is not None:
-        course.painted.connect(_told_then_out(application, opening.painted))
-    course.begin(opening)
+        drills.painted.connect(_told_then_out(application, opening.painted))
+    _begin(navigator, drills, opening)
     window.show()
     if opening.painted is None:
-        _tell_of_the_disk(window, course, workshop)
-    return window, course
+        _tell_of_the_disk(navigator)
+    return window, navigator
 
 
-def _tell_of_the_disk(window: MainWindow, course: AppController, workshop: AppServices) -> None:
-    if workshop.on_network and window.is_first("network"):
-        course.tell_sentence(network_folder_text(workshop.data_folder))
-    if workshop.copy_fault is not None:
-        course.tell(workshop.copy_fault)
-    if workshop.settings_fault is not None:
-        course.tell(workshop.settings_fault)
+def _begin(navigator: Navigator, drills: DrillController, opening: Opening) -> None:
+    """Open on a drill, on the start page, or ask who trains."""
+    services, state = navigator.services, navigator.state
+    if opening.house is not None and opening.trainee is not None:
+        state.trainee = opening.trainee
+        seed = services.new_seed() if opening.seed is None else opening.seed
+        drills.start(DrillPlan(opening.house.id, seed, layouts=None), opening.house)
+        return
+    with navigator.faults_told():
+        known = services.trainees.trainees()
+        if len(known) == 1:
+            services.trainees.choose_trainee(known[0], services.clock.now())
+            state.trainee = known[0]
+    # It asks who trains where that is not known.
+    navigator.home()
 
 
-def run_window(workshop: AppServices, opening: Opening) -> int:
+def _tell_of_the_disk(navigator: Navigator) -> None:
+    services = navigator.services
+    if services.on_network and navigator.window.is_first("network"):
+        navigator.tell_sentence(network_folder_text(services.data_folder))
+    for fault in (services.copy_fault, services.settings_fault):
+        if fault is not None:
+            navigator.tell(fault)
+
+
+def run_window(services: AppServices, opening: Opening) -> int:
     """Run the window until it is closed; the exit status, 130 after Ctrl+C."""
-    application = make_application(workshop.assets)
-    window, _course = open_window(application, workshop, opening)
-    sys.excepthook = Uncaught(workshop, window).catch
-    settling = StartupTasks(application, workshop.assets)
+    application = make_application(services.assets)
+    window, _navigator = open_window(application, services, opening)
+    sys.excepthook = Uncaught(services, window).catch
+    settling = StartupTasks(application, services.assets)
     later(window, settling.settle, _SETTLED_AFTER).start()
     try:
         return application.exec()
@@ -122,8 +142,8 @@ class StartupTasks:
 class Uncaught:
     """What nobody has caught, in slots, timers and paint events, is handed to the bug reporter."""
 
-    def __init__(self, workshop: AppServices, window: MainWindow) -> None:
-        self._workshop = workshop
+    def __init__(self, services: AppServices, window: MainWindow) -> None:
+        self._services = services
         self._window = window
         self._reporter: BugReporter | None = None
 
@@ -131,10 +151,10 @@ class Uncaught:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Python's hook for such exceptions."""
-        from dealer_trainer.ui.app.bug_report import BugReporter  # noqa: PLC0415 -- no start waits
+        from dealer_trainer.ui.app.dialogs import BugReporter  # noqa: PLC0415 -- no start waits
 
         if self._reporter is None:
-            self._reporter = BugReporter(self._workshop.version, self._workshop.log, self._window)
+            self._reporter = BugReporter(self._services.version, self._services.log, self._window)
         self._reporter.catch(kind, error, trace)
 
 

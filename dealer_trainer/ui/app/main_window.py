@@ -1,4 +1,4 @@
-"""The window: shell pages beside the rail, or a table page alone."""
+"""The window: pages beside the side bar, or a table page alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from dealer_trainer.ui.app.appearance import Appearance
-from dealer_trainer.ui.app.page_name import PageName
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.widgets.focus_ring import FocusHalo
 
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.ui.app.pages import PageName
     from dealer_trainer.ui.app.side_bar import PageFrame
+    from dealer_trainer.ui.state import AppState
     from dealer_trainer.ui.widgets.page import Page
 
 _SIZE = (1366, 768)
@@ -30,17 +31,20 @@ _PLACE = "window/place"
 
 
 class MainWindow(QMainWindow):
-    """One window. Pages are put in when they are first shown."""
+    """The one window: pages beside the side bar, put in when they are first shown, or a table
+    alone. ``page_wanted`` tells the page that was asked for in the side bar.
+    """
 
     page_wanted = Signal(object)
     closing = Signal()
 
-    def __init__(self, appearance: Appearance, data_folder: Path) -> None:
+    def __init__(self, appearance: Appearance, state: AppState, data_folder: Path) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Dealer Trainer")
         self.setMinimumSize(*_SMALLEST)
         self._appearance = appearance
+        self._state = state
         self.may_close: Callable[[], bool] = lambda: True
         self._places = data_folder / "window.ini"
         self._shell: PageFrame | None = None
@@ -62,7 +66,7 @@ class MainWindow(QMainWindow):
         return self._stack
 
     def page(self, name: PageName) -> Page | None:
-        """A shell page that was shown before."""
+        """A page that was shown before."""
         return self._pages.get(name)
 
     @property
@@ -81,8 +85,8 @@ class MainWindow(QMainWindow):
         places.setValue(f"told/{told}", True)
         return first
 
-    def show_page(self, name: PageName, page: Page, *, rail: bool = True) -> None:
-        """Show a shell page, beside the rail or alone."""
+    def show_page(self, name: PageName, page: Page) -> None:
+        """Show a page beside the side bar; who trains is asked without it, while nobody does."""
         shell = self._opened_shell()
         if self._pages.get(name) is not page:
             if name in self._pages:
@@ -90,27 +94,18 @@ class MainWindow(QMainWindow):
             self._pages[name] = page
             shell.stack.addWidget(page)
             page.apply_look(self._appearance.look)
-        shell.rail.setVisible(rail)
-        shell.rail.show_page(name)
+        shell.side_bar.show_page(name)
         shell.stack.setCurrentWidget(page)
         self._stack.setCurrentWidget(shell)
         page.enter()
 
     def _drop(self, page: Page) -> None:
-        """A shell page is made anew: the old one goes."""
+        """A page is made anew: the old one goes."""
         self._opened_shell().stack.removeWidget(page)
         delete_later(page)
 
-    def show_trainee(self, name: str) -> None:
-        """Show who trains at the foot of the rail."""
-        self._opened_shell().rail.show_trainee(name)
-
-    def show_due(self, due: int) -> None:
-        """Show beside the rail's entry how many mistakes are due."""
-        self._opened_shell().rail.show_due(due)
-
     def show_table(self, page: QWidget) -> None:
-        """Show a table page: without the rail."""
+        """Show a table page: without the side bar."""
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -124,7 +119,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""
         if self._shell is not None:
-            self._shell.rail.retranslate()
+            self._shell.side_bar.retranslate()
         for page in self._pages.values():
             page.retranslate()
 
@@ -157,21 +152,21 @@ class MainWindow(QMainWindow):
         return QSettings(str(self._places), QSettings.Format.IniFormat)
 
     def _opened_shell(self) -> PageFrame:
-        # A drill that is opened at once does not wait for the rail.
+        # A drill that is opened at once does not wait for the side bar.
         from dealer_trainer.ui.app.side_bar import PageFrame  # noqa: PLC0415 -- see above
 
         if self._shell is None:
-            self._shell = PageFrame(self._stack)
+            self._shell = PageFrame(self._state, self._stack)
             self._stack.addWidget(self._shell)
-            self._shell.rail.apply_look(self._appearance.look)
-            self._shell.rail.wanted.connect(self.page_wanted)
+            self._shell.side_bar.apply_look(self._appearance.look)
+            self._shell.side_bar.wanted.connect(self.page_wanted)
         return self._shell
 
     def _apply_look(self) -> None:
         look = self._appearance.look
         self._halo.set_theme(look.tokens)
         if self._shell is not None:
-            self._shell.rail.apply_look(look)
+            self._shell.side_bar.apply_look(look)
         for page in self._pages.values():
             page.apply_look(look)
 

@@ -2,98 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-
-from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
-from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
 from dealer_trainer.text.refusals import refusal_text
 from dealer_trainer.training.errors import QuizHeld, StoreError
-from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.definition import QuizDefinition, fits
 from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.quiz.library import Hold
 from dealer_trainer.training.quiz.paper import Paper, PaperRefused, make_paper, paper_of_code
 from dealer_trainer.training.quiz.paper_code import SEEDS, CodeRefused
 from dealer_trainer.training.quiz.record import Sitting
-from dealer_trainer.training.quiz.session import OpenQuiz, QuizRun, begin_quiz, take_up_quiz
-from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
+from dealer_trainer.ui.app.navigator import Controller, Navigator
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.quiz_results import QuizResults
 from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.list_page import QuizzesPage
 from dealer_trainer.ui.pages.quiz.rules_page import QuizRulesPage
 
 
-class QuizController(QObject):
-    """What follows what. ``home`` leads back to the start page, ``fault`` tells of the disk."""
+class QuizController(Controller):
+    """Shows the quizzes, the rules of one before it starts, and has it taken on the table."""
 
-    home = Signal()
-    fault = Signal(object)
-    told = Signal(str)
-
-    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
-        super().__init__(window)
-        self._window = window
-        self._workshop = workshop
-        self._wishes = wishes
-        self._trainee: Trainee | None = None
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
         self._list: QuizzesPage | None = None
         self._rules: QuizRulesPage | None = None
         self._choice: QuizChoice | None = None
         self._hold: Hold | None = None
         self._examiner: tuple[str, str] | None = None
         self.table: QuizTable | None = None
-        self.results = QuizResults(window, workshop, wishes)
-        self.results.home.connect(self.home)
-        self.results.fault.connect(self.fault)
-        window.closing.connect(self._stop)
+        self.results = QuizResults(navigator)
+        self.window.closing.connect(self._stop)
+        self.state.houses_changed.connect(self._drop_rules)
 
     # The list.
 
-    def show_list(self, trainee: Trainee) -> None:
+    def open(self, name: PageName) -> None:
+        """Show rules or result as they were shown last, else the list. Raises ``StoreError``."""
+        shown = {PageName.QUIZ_RULES: self._rules, PageName.QUIZ_RESULT: self.results.page}
+        page = shown.get(name)
+        if page is not None:
+            self.window.show_page(name, page)
+        else:
+            self._show_list()
+
+    def _show_list(self) -> None:
         """The quizzes that can be taken, and those that were. Raises ``StoreError``."""
-        self._trainee = trainee
         if self._list is None:
             self._list = QuizzesPage()
             self._list.chosen.connect(self.choose)
             self._list.typed.connect(self._choose_by_code)
-            self._list.looked_at.connect(self._look_at)
+            self._list.looked_at.connect(self.results.look_at)
             self._list.gone_on.connect(self.go_on)
         self._show_list_state()
-        self._window.show_page(PageName.QUIZZES, self._list)
-
-    def left(self, trainee: Trainee) -> OpenQuiz | None:
-        """The quiz that was interrupted. Raises ``StoreError``."""
-        return self._workshop.quizzes.unfinished_quiz(trainee)
+        self.window.show_page(PageName.QUIZZES, self._list)
 
     def _show_list_state(self) -> None:
-        if self._list is None or self._trainee is None:
+        trainee = self.state.trainee
+        if self._list is None or trainee is None:
             return
-        houses = self._workshop.houses
-        store = self._workshop.quizzes
-        offer = self._workshop.office.offer(houses)
-        left = None if self._hold is not None else store.unfinished_quiz(self._trainee)
-        self._list.show_state(quizzes_state(offer, houses, store.taken(self._trainee), left))
+        houses = self.services.houses
+        store = self.services.quizzes
+        offer = self.services.office.offer(houses)
+        left = None if self._hold is not None else store.unfinished_quiz(trainee)
+        self._list.show_state(quizzes_state(offer, houses, store.taken(trainee), left))
 
     def _quizzes(self) -> tuple[QuizDefinition, ...]:
-        return self._workshop.office.offer(self._workshop.houses).quizzes
+        return self.services.office.offer(self.services.houses).quizzes
 
     def choose(self, quiz_id: str) -> None:
         """The rules of a quiz, under the house in use where it can be held there."""
         quiz = next((each for each in self._quizzes() if each.id == quiz_id), None)
-        houses = [] if quiz is None else [h for h in self._workshop.houses if fits(quiz, h)]
+        houses = [] if quiz is None else [h for h in self.services.houses if fits(quiz, h)]
         if quiz is None or not houses:
             return
-        wished = self._workshop.house(self._wishes.in_use.house)
+        wished = self.services.house(self.state.preferences.house)
         house = wished if wished in houses else houses[0]
         self.show_rules(QuizChoice(quiz, house))
 
@@ -101,7 +91,7 @@ class QuizController(QObject):
         if self._list is None:
             return
         try:
-            paper = paper_of_code(typed, self._quizzes(), self._workshop.houses)
+            paper = paper_of_code(typed, self._quizzes(), self.services.houses)
         except CodeRefused as refused:
             self._list.show_refusal(code_refusal_text(refused))
         except PaperRefused as refused:
@@ -118,29 +108,20 @@ class QuizController(QObject):
         """The rules of a quiz, before it starts."""
         self._choice = choice
         if self._rules is None:
-            self._rules = QuizRulesPage(self._workshop.houses)
+            self._rules = QuizRulesPage(self.services.houses)
             self._rules.house_picked.connect(self._pick_house)
             self._rules.started.connect(self.start)
-            self._rules.back.connect(self._back)
+            self._rules.back.connect(lambda: self.navigator.open(PageName.QUIZZES))
         self._show_rules_state()
-        self._window.show_page(PageName.QUIZ_RULES, self._rules)
-
-    def show_again(self, name: PageName) -> bool:
-        """Whether the page of a quiz could be shown once more as it was."""
-        pages = {PageName.QUIZ_RULES: self._rules, PageName.QUIZ_RESULT: self.results.page}
-        page = pages.get(name)
-        if page is not None:
-            self._window.show_page(name, page)
-        return page is not None
+        self.window.show_page(PageName.QUIZ_RULES, self._rules)
 
     def _show_rules_state(self) -> None:
-        if self._rules is None or self._choice is None or self._trainee is None:
+        trainee = self.state.trainee
+        if self._rules is None or self._choice is None or trainee is None:
             return
-        has_key = self._workshop.office.has_key()
-        houses = self._workshop.houses
-        self._rules.show_state(
-            rules_state(self._choice, self._trainee.name, houses, has_key=has_key)
-        )
+        has_key = self.services.office.has_key()
+        houses = self.services.houses
+        self._rules.show_state(rules_state(self._choice, trainee.name, houses, has_key=has_key))
 
     def _pick_house(self) -> None:
         if self._rules is not None and self._choice is not None:
@@ -148,15 +129,16 @@ class QuizController(QObject):
             self._rules.show_refusal("")
             self._show_rules_state()
 
-    def _back(self) -> None:
-        if self._trainee is not None:
-            with_fault(self, self.show_list, self._trainee)
+    def _drop_rules(self) -> None:
+        """Houses were changed: the page that is made from them is made anew."""
+        self._rules = None
+        self._choice = None
 
     # Taking it.
 
     def start(self) -> None:
         """The quiz whose rules are shown begins, unless something stands against it."""
-        if self._rules is None or self._choice is None or self._trainee is None:
+        if self._rules is None or self._choice is None:
             return
         try:
             paper = self._drawn(self._choice)
@@ -171,80 +153,66 @@ class QuizController(QObject):
         except QuizHeld:
             self._rules.show_refusal(held_text())
         except StoreError as error:
-            self.fault.emit(error)
+            self.navigator.tell(error)
         else:
             known = self._choice.paper is not None
-            self._begin(self._trainee, paper, examiner, known_code=known)
+            self._begin(paper, examiner, known_code=known)
 
     def _drawn(self, choice: QuizChoice) -> Paper:
         """The paper: the one of a known code, else one that chance draws now."""
         if choice.paper is not None:
             return choice.paper
-        return make_paper(choice.definition, choice.house, self._workshop.new_seed() % SEEDS)
+        return make_paper(choice.definition, choice.house, self.services.new_seed() % SEEDS)
 
     def _examined(self) -> tuple[str, str] | None:
         """Examiner and passphrase, the passphrase tried or set; nothing for practice."""
         card = self._rules.examiner if self._rules is not None else None
         if card is None or not card.examined.isChecked():
             return None
-        return card.taken(self._workshop.office)
+        return card.taken(self.services.office)
 
     def _take_hold(self) -> None:
         if self._hold is None:
-            self._hold = self._workshop.office.hold()
+            self._hold = self.services.office.hold()
 
-    def _begin(
-        self,
-        trainee: Trainee,
-        paper: Paper,
-        examiner: tuple[str, str] | None,
-        *,
-        known_code: bool,
-    ) -> None:
-        clock = self._workshop.clock
+    def _begin(self, paper: Paper, examiner: tuple[str, str] | None, *, known_code: bool) -> None:
+        trainee, clock = self.state.who(), self.services.clock
         name = None if examiner is None else examiner[0]
         sitting = Sitting(trainee.name, clock.now(), known_code, name)
         try:
-            run = begin_quiz(self._workshop.quizzes, clock, trainee, paper, sitting)
+            run = begin_quiz(self.services.quizzes, clock, trainee, paper, sitting)
         except StoreError as error:
-            self.let_go()
-            self.fault.emit(error)
+            self._release()
+            self.navigator.tell(error)
             return
         self._examiner = examiner
         self._take(run)
 
     def go_on(self) -> None:
         """Go on with the quiz that was interrupted; past its deadline it is closed and scored."""
-        if self._trainee is None:
-            return
         try:
             self._take_hold()
-            left = self._workshop.quizzes.unfinished_quiz(self._trainee)
+            left = self.services.quizzes.unfinished_quiz(self.state.who())
             if left is None:
-                self.let_go()
+                self._release()
                 return
-            run = take_up_quiz(self._workshop.quizzes, self._workshop.clock, left)
+            run = take_up_quiz(self.services.quizzes, self.services.clock, left)
         except QuizHeld:
-            self.told.emit(held_text())
+            self.navigator.tell_sentence(held_text())
             return
         except StoreError as error:
-            self.let_go()
-            self.fault.emit(error)
+            self._release()
+            self.navigator.tell(error)
             return
         self._examiner = None
         self._take(run)
-
-    def resume(self, trainee: Trainee) -> None:
-        """Go on with the interrupted quiz of a trainee."""
-        self._trainee = trainee
-        self.go_on()
 
     def _take(self, run: QuizRun) -> None:
         if run.result is not None:
             self._close_taken(run)
             return
         self._close_table()
-        self.table = QuizTable(self._window, self._wishes)
+        self.table = QuizTable(self.window, self.state)
         self.table.over.connect(self._end)
         self.table.take(run)
 
@@ -255,38 +223,36 @@ class QuizController(QObject):
 
     def _close_taken(self, run: QuizRun) -> None:
         """The quiz is over: it is signed if its examiner is there, and its result shown."""
-        self.let_go()
+        self._release()
         self._keep_mistakes(run)
         if self._examiner is not None:
             examiner, passphrase = self._examiner
             self._examiner = None
             try:
-                self._workshop.office.sign(run.number, examiner, passphrase)
+                self.services.office.sign(run.number, examiner, passphrase)
             except ExaminerRefused as refused:
-                self.told.emit(examiner_refusal_text(refused))
+                self.navigator.tell_sentence(examiner_refusal_text(refused))
             except ResultDisagrees as disagrees:
-                self.told.emit(disagreement_text(disagrees))
+                self.navigator.tell_sentence(disagreement_text(disagrees))
             except StoreError as error:
-                self.fault.emit(error)
-        self._look_at(run.number)
+                self.navigator.tell(error)
+        self.results.look_at(run.number)
         self._close_table()
 
     def _keep_mistakes(self, run: QuizRun) -> None:
         """What was wrong in a quiz goes to review; no figure of practice is touched."""
-        if run.result is None or self._trainee is None:
-            return
-        try:
-            self._workshop.records.mistakes.keep_quiz(self._trainee, run.number, run.result)
-        except StoreError as error:
-            self.fault.emit(error)
+        if run.result is not None:
+            with self.navigator.faults_told():
+                mistakes = self.services.records.mistakes
+                mistakes.keep_quiz(self.state.who(), run.number, run.result)
 
     def _stop(self) -> None:
         """The window closes: nothing is kept any more; the quiz's own clock runs on."""
         if self.table is not None and self.table.taking is not None:
             self.table.taking.stop()
-        self.let_go()
+        self._release()
 
-    def let_go(self) -> None:
+    def _release(self) -> None:
         """Another window may take a quiz now."""
         if self._hold is not None:
             self._hold.release()
@@ -297,29 +263,11 @@ class QuizController(QObject):
             self.table.close()
             self.table = None
 
-    def _look_at(self, number: int) -> None:
-        if self._trainee is not None:
-            self.results.look_at(number, self._trainee)
-
-    # What concerns every page.
-
-    def offer_houses(self) -> None:
-        """Houses were changed: pages made from them are made anew."""
-        self._rules = None
-        self._choice = None
-
     def refresh(self) -> None:
-        """Say anew what comes with the state of a page, in the language in use."""
-        with_fault(self, self._show_list_state)
+        """Say pages and table anew, in the language in use."""
+        with self.navigator.faults_told():
+            self._show_list_state()
         self._show_rules_state()
-        self.results.retranslate()
+        self.results.refresh()
         if self.table is not None:
             self.table.retranslate()
-
-
-def with_fault(course: QuizController, do: Callable[..., object], *arguments: object) -> None:
-    """Do something with the disk; its fault is told, the window stays usable."""
-    try:
-        do(*arguments)
-    except StoreError as error:
-        course.fault.emit(error)

@@ -6,22 +6,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.presentation.pages.quiz_result import result_state
-from dealer_trainer.presentation.services import AppServices
 from dealer_trainer.text.exports import saved_text
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import QuizResult, result_of
-from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.page_name import PageName
-from dealer_trainer.ui.app.preferences import PreferencesModel
+from dealer_trainer.ui.app.navigator import Controller, Navigator
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
 from dealer_trainer.ui.printing.certificate import certificate_pdf
@@ -29,18 +25,11 @@ from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
 from dealer_trainer.ui.widgets.save_path import AskPath, ask_save_path, file_name
 
 
-class QuizResults(QObject):
-    """One result at a time. ``home`` leads back to the start page, ``fault`` tells of the disk."""
+class QuizResults(Controller):
+    """Shows the result of one quiz at a time, has it signed, and saves its documents."""
 
-    home = Signal()
-    fault = Signal(object)
-
-    def __init__(self, window: MainWindow, workshop: AppServices, wishes: PreferencesModel) -> None:
-        super().__init__(window)
-        self._window = window
-        self._workshop = workshop
-        self._wishes = wishes
-        self._trainee: Trainee | None = None
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
         self._finished: tuple[KeptResult, QuizResult] | None = None
         self.page: QuizResultPage | None = None
         self.table: QuizTable | None = None
@@ -51,14 +40,13 @@ class QuizResults(QObject):
         """The quiz whose result was shown last."""
         return None if self._finished is None else self._finished[1]
 
-    def look_at(self, number: int, trainee: Trainee) -> None:
+    def look_at(self, number: int) -> None:
         """The result of a finished quiz."""
-        self._trainee = trainee
         try:
-            kept = self._workshop.office.kept(number)
+            kept = self.services.office.kept(number)
         except StoreError as error:
-            self.fault.emit(error)
-            self.home.emit()
+            self.navigator.tell(error)
+            self.navigator.home()
             return
         self.show(kept, result_of(kept.record))
 
@@ -72,11 +60,9 @@ class QuizResults(QObject):
             self.page.page_wanted.connect(self._save_page)
             self.page.file_wanted.connect(self._save_file)
             self.page.signed.connect(self._sign)
-            self.page.home.connect(self.home)
+            self.page.home.connect(self.navigator.home)
         self.show_state()
-        if self._trainee is not None:
-            self._window.show_trainee(self._trainee.name)
-        self._window.show_page(PageName.QUIZ_RESULT, self.page)
+        self.window.show_page(PageName.QUIZ_RESULT, self.page)
 
     def show_state(self) -> None:
         """Show it anew, in the language in use."""
@@ -87,7 +73,7 @@ class QuizResults(QObject):
         if self._finished is None:
             return
         self._close_table()
-        self.table = QuizTable(self._window, self._wishes)
+        self.table = QuizTable(self.window, self.state)
         self.table.closed.connect(self._end_review)
         self.table.look_at(self._finished[1], number)
 
@@ -101,52 +87,45 @@ class QuizResults(QObject):
             return
         kept, result = self._finished
         try:
-            self._workshop.office.sign(kept.number, kept.awaits or "", passphrase)
-            signed = self._workshop.office.kept(kept.number)
+            self.services.office.sign(kept.number, kept.awaits or "", passphrase)
+            signed = self.services.office.kept(kept.number)
         except ExaminerRefused as refused:
             self.page.show_refusal(examiner_refusal_text(refused))
         except ResultDisagrees as disagrees:
             self.page.show_refusal(disagreement_text(disagrees))
         except StoreError as error:
-            self.fault.emit(error)
+            self.navigator.tell(error)
         else:
             self.show(signed, result)
 
     def _save_certificate(self) -> None:
-        if self._finished is None:
-            return
-        path = self._where(_("Save certificate"), ".pdf", "PDF (*.pdf)")
-        if path is not None:
-            self._save_document(path, certificate_pdf(*self._finished))
+        self._save_document(_("Save certificate"), certificate_pdf)
 
     def _save_page(self) -> None:
-        if self._finished is None:
-            return
-        path = self._where(_("Save result page"), ".pdf", "PDF (*.pdf)")
-        if path is not None:
-            self._save_document(path, result_sheet_pdf(*self._finished))
+        self._save_document(_("Save result page"), result_sheet_pdf)
+
+    def _save_document(
+        self, title: str, document: Callable[[KeptResult, QuizResult], bytes]
+    ) -> None:
+        path = self._where(title, ".pdf", "PDF (*.pdf)")
+        if path is not None and self._finished is not None:
+            self._save(path, self.services.office.save_document, path, document(*self._finished))
 
     def _save_file(self) -> None:
-        if self._finished is None:
-            return
         path = self._where(_("Save result file"), ".json", "JSON (*.json)")
-        if path is not None:
-            self._save(path, self._workshop.office.save_result, self._finished[0].number, path)
-
-    def _save_document(self, path: Path, document: bytes) -> None:
-        self._save(path, self._workshop.office.save_document, path, document)
+        if path is not None and self._finished is not None:
+            self._save(path, self.services.office.save_result, self._finished[0].number, path)
 
     def _save(self, path: Path, write: Callable[..., object], *arguments: object) -> None:
         """Save something, and say where; the disk's fault is told, the window stays usable."""
-        try:
+        with self.navigator.faults_told():
             write(*arguments)
-        except StoreError as error:
-            self.fault.emit(error)
-            return
-        if self.page is not None:
-            self.page.show_saved(saved_text(str(path)))
+            if self.page is not None:
+                self.page.show_saved(saved_text(str(path)))
 
     def _where(self, title: str, ending: str, kinds: str) -> Path | None:
+        if self._finished is None:
+            return None
         return ask_save_path(self.ask_path, title, self._name() + ending, ending, kinds)
 
     def _name(self) -> str:
@@ -160,11 +139,11 @@ class QuizResults(QObject):
         # Without a home, as in a container, the dialog begins in the folder at hand.
         with suppress(RuntimeError):
             name = str(Path.home() / name)
-        found, _kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        found, _kind = QFileDialog.getSaveFileName(self.window, title, name, kinds)
         return Path(found) if found else None
 
-    def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+    def refresh(self) -> None:
+        """Say page and table anew, in the language in use."""
         self.show_state()
         if self.table is not None:
             self.table.retranslate()

@@ -1,18 +1,11 @@
-"""The rail on the left of a shell page: where one can go, and who trains."""
+"""The side bar on the left of a page: where one can go, and who trains."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QIcon,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,7 +19,7 @@ from PySide6.QtWidgets import (
 from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.text.printable import printable
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PAGES, SPECS, PageName, PageSpec
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.icons import Icon, icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Look
@@ -34,10 +27,9 @@ from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.words import TextLabel, plain_label, plain_tip, rule
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import (
-        QPaintEvent,
-        QResizeEvent,
-    )
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from dealer_trainer.ui.state import AppState
 
 WIDTH = 208
 WIDEST = 228
@@ -52,24 +44,6 @@ _BAR = 24
 
 _MOST = 100
 """From this number on a badge says "99+"; a screen reader says the whole number."""
-
-
-_ENTRIES = {
-    PageName.START: Icon.HOME,
-    PageName.REVIEW: Icon.REVIEW,
-    PageName.PROGRESS: Icon.CHART,
-    PageName.QUIZZES: Icon.MEDAL,
-    PageName.HOUSES: Icon.BOOK,
-    PageName.SETTINGS: Icon.GEAR,
-    PageName.PEOPLE: Icon.PERSON,
-}
-
-_UNDER = {
-    PageName.REVIEWED: PageName.REVIEW,
-    PageName.QUIZ_RULES: PageName.QUIZZES,
-    PageName.QUIZ_RESULT: PageName.QUIZZES,
-}
-"""Pages without an entry of their own, and the entry that they belong to."""
 
 
 class Emblem(QWidget):
@@ -97,16 +71,17 @@ class Emblem(QWidget):
 
 
 class SideBarButton(QPushButton):
-    """A line of the rail; a name that is too long is cut, and whole in the tooltip."""
+    """A line of the side bar; a name that is too long is cut, and whole in the tooltip."""
 
     chosen = Signal(object)
 
-    def __init__(self, page: PageName, parent: QWidget) -> None:
+    def __init__(self, spec: PageSpec, icon: Icon, parent: QWidget) -> None:
         super().__init__(parent)
-        self.page = page
+        self.page = spec.name
+        self._icon = icon
         self._words = ""
         self._look = Look()
-        self.setObjectName(f"nav.{page.value}")
+        self.setObjectName(f"nav.{spec.name.value}")
         self.setCheckable(True)
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -124,7 +99,7 @@ class SideBarButton(QPushButton):
     def apply_look(self, look: Look) -> None:
         """The icon of the page that is shown is amber."""
         self._look = look
-        size, which = look.px(_ICON), _ENTRIES[self.page]
+        size, which = look.px(_ICON), self._icon
         signs = QIcon(icon(which, look.tokens.text2, look.tokens.text3, size))
         for ratio in (1.0, 2.0):
             here = icon_pixmap(which, size, look.tokens.accent, ratio)
@@ -189,7 +164,7 @@ class SideBarButton(QPushButton):
         self._cut()
 
     def _tell(self) -> None:
-        # Whether its page is shown is said by the rail, not by a click.
+        # Whether its page is shown is said by the side bar, not by a click.
         self.setChecked(True)
         self.chosen.emit(self.page)
 
@@ -217,67 +192,65 @@ class SideBarButton(QPushButton):
 
 
 class SideBar(QFrame):
-    """The rail. ``wanted`` tells the page that was asked for."""
+    """The entries of the pages that have one. ``wanted`` tells the page that was asked for."""
 
-    wanted = Signal(object)
+    wanted = Signal(PageName)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, state: AppState, parent: QWidget) -> None:
         super().__init__(parent)
         give_role(self, "rail")
+        self._state = state
         self._look = Look()
-        self._due = 0
         self._emblem = Emblem(self)
         self._name = TextLabel("section", self, text="Dealer Trainer", wrap=False)
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._emblem)
         head.addWidget(self._name, 1)
-        self._entries = {page: SideBarButton(page, self) for page in _ENTRIES}
+        self._entries = {
+            spec.name: SideBarButton(spec, spec.icon, self)
+            for spec in PAGES
+            if spec.icon is not None
+        }
         column = QVBoxLayout(self)
         column.setSpacing(4)
         nest(column, head)
         column.addSpacing(26)
-        for page in (
-            PageName.START,
-            PageName.REVIEW,
-            PageName.PROGRESS,
-            PageName.QUIZZES,
-            PageName.HOUSES,
-        ):
-            column.addWidget(self._entries[page])
+        feet = [entry for page, entry in self._entries.items() if SPECS[page].at_foot]
+        for entry in self._entries.values():
+            if entry not in feet:
+                column.addWidget(entry)
         column.addStretch(1)
         column.addWidget(rule(self))
         column.addSpacing(4)
-        for page in (PageName.SETTINGS, PageName.PEOPLE):
-            column.addWidget(self._entries[page])
+        for entry in feet:
+            column.addWidget(entry)
         self._column = column
         for entry in self._entries.values():
             entry.chosen.connect(self.wanted)
         self.retranslate()
+        state.trainee_changed.connect(self._show_trainee)
+        state.due_changed.connect(self._show_due)
 
     def show_page(self, page: PageName) -> None:
-        """Mark the page that is shown."""
+        """Mark the entry of the page that is shown; while nobody trains, that is asked alone."""
+        self.setVisible(page is not PageName.PEOPLE or self._state.trainee is not None)
         for entry in self._entries.values():
-            entry.setChecked(entry.page is _UNDER.get(page, page))
+            entry.setChecked(entry.page in (page, SPECS[page].under))
 
-    def show_trainee(self, name: str) -> None:
-        """Show who trains."""
-        self._entries[PageName.PEOPLE].say(printable(name))
-        self._entries[PageName.PEOPLE].setAccessibleName(_("Trainee: {name}").format(name=name))
+    def _show_trainee(self) -> None:
+        if self._state.trainee is not None:
+            name = self._state.trainee.name
+            entry = self._entries[PageName.PEOPLE]
+            entry.say(printable(name))
+            entry.setAccessibleName(_("Trainee: {name}").format(name=name))
 
-    def show_due(self, due: int) -> None:
-        """Show how many mistakes are due."""
-        self._due = due
-        self._say_review()
+    def _show_due(self) -> None:
+        due, entry = self._state.due, self._entries[PageName.REVIEW]
+        entry.count(due)
+        name = SPECS[PageName.REVIEW].title()
+        entry.setAccessibleName(f"{name}, {due_text(due)}" if due else name)
         self._widen()
-
-    def _say_review(self) -> None:
-        entry = self._entries[PageName.REVIEW]
-        entry.say(_("Review"))
-        entry.count(self._due)
-        if self._due:
-            review = _("Review")
-            entry.setAccessibleName(f"{review}, {due_text(self._due)}")
 
     def apply_look(self, look: Look) -> None:
         self._look = look
@@ -289,38 +262,34 @@ class SideBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._entries[PageName.START].say(_("Home"))
-        self._say_review()
-        self._entries[PageName.PROGRESS].say(_("Progress"))
-        self._entries[PageName.QUIZZES].say(_("Certification quiz"))
-        self._entries[PageName.HOUSES].say(_("Rules & pay tables"))
-        self._entries[PageName.SETTINGS].say(_("Settings"))
-        self._widen()
+        for page, entry in self._entries.items():
+            entry.say(SPECS[page].title())
+        self._show_trainee()
+        self._show_due()
 
     def _widen(self) -> None:
-        """The rail grows with its words; only a trainee's name is cut."""
-        fixed = [e.wanted_width() for p, e in self._entries.items() if p is not PageName.PEOPLE]
+        """It grows with its words; only a trainee's name is cut."""
+        entries = [entry for page, entry in self._entries.items() if page is not PageName.PEOPLE]
+        fixed = [entry.wanted_width() for entry in entries]
         name = self._name.sizeHint().width() + self._emblem.width() + 10
         wanted = max(*fixed, name) + self._look.px(24)
         widest = self._look.px(WIDEST * self._look.text)
         # One word is not broken.
         single = [
-            entry.wanted_width() + self._look.px(24)
-            for page, entry in self._entries.items()
-            if page is not PageName.PEOPLE and entry.is_one_word
+            entry.wanted_width() + self._look.px(24) for entry in entries if entry.is_one_word
         ]
         self.setFixedWidth(max(self._look.px(WIDTH), min(wanted, widest), *single))
 
 
 class PageFrame(QWidget):
-    """The rail and the shell page that is shown."""
+    """The side bar and the page that is shown."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, state: AppState, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rail = SideBar(self)
+        self.side_bar = SideBar(state, self)
         self.stack = QStackedWidget(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.rail)
+        row.addWidget(self.side_bar)
         row.addWidget(self.stack, 1)

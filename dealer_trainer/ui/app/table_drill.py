@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dealer_trainer.training.drill.plan import DrillPlan
     from dealer_trainer.training.ports import Trainee, Unfinished
     from dealer_trainer.ui.app.main_window import MainWindow
-    from dealer_trainer.ui.app.preferences import PreferencesModel
+    from dealer_trainer.ui.state import AppState
 
 
 class TableDrill(OpenTable):
@@ -32,7 +32,7 @@ class TableDrill(OpenTable):
         self,
         window: MainWindow,
         workshop: AppServices,
-        wishes: PreferencesModel,
+        state: AppState,
         trainee: Trainee,
         plan: DrillPlan,
         house: House,
@@ -62,11 +62,11 @@ class TableDrill(OpenTable):
         )
         # Told before the clock starts and the round is kept.
         self.page.painted.connect(self.painted)
-        self.presenter = DrillPresenter(self.page, desk, wishes.in_use)
+        self.presenter = DrillPresenter(self.page, desk, state.preferences)
         self.page.left.connect(self.left)
         self.page.finished.connect(self.finished)
         self.page.full_screen_wanted.connect(window.switch_full_screen)
-        self.page.preferences_changed.connect(wishes.take)
+        self.page.preferences_changed.connect(state.take)
 
     def may_leave(self) -> bool:
         """Whether nothing is lost by closing it now; else that is told."""

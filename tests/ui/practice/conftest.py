@@ -21,7 +21,7 @@ from dealer_trainer.training.sprint.questions import (
     SprintQuestion,
     WhoWinsQuestion,
 )
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
 from dealer_trainer.ui.table.presenter import DrillPresenter
 from tests.ui.practice.year import practise_a_year

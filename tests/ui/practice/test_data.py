@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QLabel
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.csv_format import CsvFormat
-from dealer_trainer.ui.app.data_controller import TraineeDataController
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
+from dealer_trainer.ui.app.people_controller import TraineeDataActions
 from dealer_trainer.ui.widgets.drop_down import DropDown
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import Person
 
 
-def desk_of(person: Person, path: Path | None) -> TraineeDataController:
+def desk_of(person: Person, path: Path | None) -> TraineeDataActions:
     """The desk of the data, which is handed a file instead of asking for one."""
     person.course.turn_to(PageName.PEOPLE)
-    desk = person.page.findChild(TraineeDataController)
-    assert isinstance(desk, TraineeDataController)
+    desk = person.page.findChild(TraineeDataActions)
+    assert isinstance(desk, TraineeDataActions)
     desk.ask_new = desk.ask_there = lambda title, name, kinds: path
     return desk
 
@@ -77,7 +77,7 @@ def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_pat
     desk_of(person, written)
     person.click("people.data.take_in")
     assert "120 rounds were there already" in message(person)
-    person.course._name("Boris")
+    person.course.add_trainee("Boris")
     desk_of(person, written)
     person.click("people.data.take_in")
     assert not person.is_shown("people.data.message")
@@ -96,7 +96,7 @@ def test_rounds_of_somebody_else_are_asked_about_by_name_before_they_are_taken_i
     written = tmp_path / "rounds.jsonl"
     desk_of(person, written)
     person.click("people.data.lines")
-    person.course._name("Boris")
+    person.course.add_trainee("Boris")
     boris = person.course.trainee
     assert boris is not None
     desk_of(person, written)

@@ -16,7 +16,7 @@ from dealer_trainer.rules.situations import CATEGORY_SITUATIONS
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.statistics.progress import Figures
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even_ticks
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage

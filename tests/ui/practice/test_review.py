@@ -17,7 +17,7 @@ from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import Mistake, Origin
 from dealer_trainer.training.review.session import LayoutCase
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
 from dealer_trainer.ui.pages.review.questions import QuestionReview
 from dealer_trainer.ui.pages.sprint.page import SprintPage

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from tests.patience import PATIENCE
 from tests.ui.fitting import clipped_texts, overlapping

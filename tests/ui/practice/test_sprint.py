@@ -11,7 +11,7 @@ from dealer_trainer.rules.facts import Result
 from dealer_trainer.training.review.mistakes import Origin
 from dealer_trainer.training.sprint.questions import PayQuestion, SprintKind
 from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
 from tests.ui.practice.conftest import HOUSE, key_of
@@ -38,7 +38,7 @@ def begin(person: Person, kind: SprintKind) -> tuple[SprintPresenter, HandClock]
     person.course.wishes.change(house=HOUSE)
     person.course.turn_to(PageName.START)
     clock = HandClock()
-    object.__setattr__(person.course._workshop, "clock", clock)
+    object.__setattr__(person.course.services, "clock", clock)
     person.click(f"start.sprint.{kind.value}")
     page = person.page
     assert isinstance(page, SprintPage)

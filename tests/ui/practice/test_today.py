@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
 from dealer_trainer.ui.table.page import DrillPage
@@ -31,7 +31,7 @@ def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
     assert "to settle" in told
     assert "About" in told
     clock = HandClock()
-    object.__setattr__(person.course._workshop, "clock", clock)
+    object.__setattr__(person.course.services, "clock", clock)
     person.course.turn_to(PageName.START)
     person.enter()
     while isinstance(person.page, DrillPage):

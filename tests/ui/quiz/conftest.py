@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.drill.state import DrillState
 from dealer_trainer.training.quiz.step import QuizState
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.table.quiz_taking import QuizTaking
 from tests.quizzes import HandClock, Spoil, right_answers
 from tests.ui.shell.conftest import OpenWindow, Person, open_for

@@ -9,7 +9,7 @@ from dealer_trainer.storage.signing import read_public_key
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.quiz.findings import FindingKind
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.quiz.rounds_chart import grid_figure
 from dealer_trainer.ui.widgets.tick_box import TickBox
 from tests.quizzes import EDITIONS, paper_of

@@ -26,11 +26,11 @@ from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.clock import Clock, SystemClock
 from dealer_trainer.ui.app.application import make_application, open_window
-from dealer_trainer.ui.app.controller import AppController
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.widgets.page import Page
 from tests.patience import PATIENCE
+from tests.ui.course import Course
 
 _NOTHING = Qt.KeyboardModifier.NoModifier
 
@@ -40,7 +40,7 @@ class Person:
     """Somebody at the window: what they press, click and see."""
 
     window: MainWindow
-    course: AppController
+    course: Course
     store: Store
     workshop: AppServices
 
@@ -153,13 +153,13 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         opening = Opening()
         if house is not None:
             opening = Opening(workshop.house(house), seed, store.trainees.trainees()[0])
-        window, course = open_window(application, workshop, opening)
+        window, navigator = open_window(application, workshop, opening)
         windows.append(window)
         window.resize(*size)
         window.activateWindow()
         assert QTest.qWaitForWindowExposed(window, 1_000 * PATIENCE)
         QApplication.processEvents()
-        return Person(window, course, store, workshop)
+        return Person(window, Course(navigator), store, workshop)
 
     yield make
     shut()

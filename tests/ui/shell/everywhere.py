@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.state import Phase, Stage
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.test_pages import open_page
 
@@ -64,7 +64,7 @@ def leave(person: Person) -> None:
 def _start(person: Person, plan: DrillPlan) -> None:
     house = person.workshop.house(plan.house)
     assert house is not None
-    person.course._start_drill(plan, house)
+    person.course.start_drill(plan, house)
     QApplication.processEvents()
 
 
@@ -118,7 +118,7 @@ def _sprints(person: Person) -> Iterator[str]:
     assert house is not None
     assert trainee is not None
     for kind in SprintKind:
-        person.course.practice.start_sprint(trainee, kind, house)
+        person.course.practice.start_sprint(kind, house)
         QApplication.processEvents()
         yield f"sprint {kind.value}"
         person.enter()
@@ -160,7 +160,7 @@ def _review(person: Person) -> Iterator[str]:
     mistakes = person.store.mistakes.mistakes(trainee)
     assert mistakes
     person.course.turn_to(PageName.REVIEW)
-    person.course.practice.work_through(mistakes[:1])
+    person.course.review.work_through(mistakes[:1])
     QApplication.processEvents()
     yield "review question"
     leave(person)

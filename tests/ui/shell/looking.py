@@ -201,11 +201,11 @@ def faint_texts(person: Person, looked: set[tuple[str, str, int]]) -> list[str]:
 def kept(person: Person) -> tuple[object, ...]:
     """All that a trainee answered or chose, on whatever page."""
     drill = person.course.drill
-    table = person.course.practice.table
+    table = person.course.practice.table or person.course.review.table
     quiz = person.course.quizzes.table
     taking = None if quiz is None else quiz.taking
     return (
-        person.course.wishes.in_use,
+        person.course.wishes.preferences,
         None if drill is None else (drill.presenter.state.answers, drill.presenter.state.draft),
         None if taking is None or taking.drill is None else taking.drill.answers,
         table is None,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.ui.app.main_window import MainWindow
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.patience import PATIENCE
 from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
 from tests.ui.shell.conftest import OpenWindow
@@ -30,32 +30,35 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dealer_trainer.__main__ import main
 import dealer_trainer.ui.app.application as application
+from dealer_trainer.ui.app.drill_controller import DrillController
 
 after, quiz = int(sys.argv[1]), sys.argv[2] == "quiz"
 opened = application.open_window
 
 def open_and_close(*arguments):
-    window, course = opened(*arguments)
+    window, navigator = opened(*arguments)
     def answer():
         QTest.keyClicks(QApplication.focusWidget() or window, "2\\r")
     typing = QTimer(window)
     typing.timeout.connect(answer)
     typing.start(7)
     if quiz:
-        from dealer_trainer.ui.app.page_name import PageName
+        from dealer_trainer.ui.app.pages import PageName
+        from dealer_trainer.ui.app.quiz_controller import QuizController
         def begin():
-            course.turn_to(PageName.START)
-            course.turn_to(PageName.QUIZZES)
-            course.quizzes.choose("short")
-            course.quizzes.start()
+            navigator.open(PageName.START)
+            navigator.open(PageName.QUIZZES)
+            quizzes = navigator.get(QuizController)
+            quizzes.choose("short")
+            quizzes.start()
         QTimer.singleShot(0, begin)
     def close():
         QTimer.singleShot(after, window.close)
     if quiz or not after:
         close()
     else:
-        course.painted.connect(close)
-    return window, course
+        navigator.get(DrillController).painted.connect(close)
+    return window, navigator
 
 application.open_window = open_and_close
 sys.exit(main(sys.argv[3:]))

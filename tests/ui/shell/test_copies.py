@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.ui.shell.conftest import OpenWindow, Person
 
 
@@ -40,10 +40,7 @@ def test_a_copy_that_is_damaged_leaves_all_as_it_is_and_is_told(open_for: OpenWi
         copy.write_bytes(b"spoiled" * 500)
     person.course.turn_to(PageName.SETTINGS)
     told: list[StoreError] = []
-    person.course.tell = told.append  # type: ignore[method-assign, assignment]
-    pages = person.course._opened_pages()
-    pages.fault.disconnect()
-    pages.fault.connect(told.append)
+    person.course.navigator.tell = told.append  # type: ignore[method-assign, assignment]
     person.click("settings.put_back")
     person.click("settings.put_back_confirm")
     assert [error.fault for error in told] == [StoreFault.DAMAGED]

@@ -18,7 +18,7 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.places import Part
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.disks import fill_up, small_disk
 from tests.ui.shell.conftest import OpenWindow, Person
 

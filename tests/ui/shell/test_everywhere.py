@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dealer_trainer.text import language
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.table.page import DrillPage
 from tests.ui.shell.conftest import OpenWindow, Person
 from tests.ui.shell.everywhere import inputs, settle_wrongly, views

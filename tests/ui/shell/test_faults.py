@@ -14,8 +14,14 @@ from dealer_trainer.presentation.services import Opening
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.ui.app.application import StartupTasks, make_application, open_window
-from dealer_trainer.ui.app.bug_report import BugReporter, NoticeDialog, ReportDialog, report
-from dealer_trainer.ui.app.recovery_dialogs import DamageDialog, Remedy
+from dealer_trainer.ui.app.dialogs import (
+    BugReporter,
+    DamageDialog,
+    NoticeDialog,
+    Remedy,
+    ReportDialog,
+    report,
+)
 from tests.ui.shell.conftest import OpenWindow
 
 # The platform without a screen says so of every dialog.
@@ -88,7 +94,7 @@ def test_a_fault_of_the_disk_is_told_in_a_sentence_and_the_window_stays(
     open_for: OpenWindow, qtbot: QtBot
 ) -> None:
     person = open_for("Elena")
-    person.course.tell(StoreError(StoreFault.DISK_FULL, Path("trainer.db")))
+    person.course.navigator.tell(StoreError(StoreFault.DISK_FULL, Path("trainer.db")))
     qtbot.waitUntil(lambda: person.is_shown("notice"))
     notice = person.window.findChild(NoticeDialog)
     assert notice is not None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.ui.shell.conftest import OpenWindow, Person
 
 MARKUP = "<b>Anna</b> <img src='x'> &amp; <a href='file:///'>"

@@ -12,7 +12,7 @@ from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.summary import summarise
 from dealer_trainer.training.quiz.definition import quotas_in
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from tests.storage.played import AT, layouts_of, play
 from tests.ui.shell.conftest import OpenWindow, Person
 

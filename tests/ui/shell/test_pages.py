@@ -12,7 +12,7 @@ from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.summary import Kind, Summary
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.preferences import Theme
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.widgets.words import NameWords
 from tests.ui.fitting import clipped_texts, overlapping
 from tests.ui.shell.conftest import OpenWindow, Person

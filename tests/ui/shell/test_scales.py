@@ -24,7 +24,7 @@ from tests.ui.shell.looking import misfits
 
 sitting = LongSitting(Path(sys.argv[1]))
 window, course = sitting.window, sitting.course
-person = Person(window, course, sitting.store, course._workshop)
+person = Person(window, course, sitting.store, course.services)
 course.wishes.change(text_size=int(sys.argv[2]))
 window.resize(1366, 768)
 QApplication.processEvents()

@@ -136,6 +136,6 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told(
     person.course.wishes.change(theme=Theme.LIGHT)
     monkeypatch.undo()
     qtbot.waitUntil(lambda: person.is_shown("notice"))
-    assert person.course.wishes.in_use.theme is Theme.LIGHT
+    assert person.course.wishes.preferences.theme is Theme.LIGHT
     person.click("notice.close")
-    assert open_for("Elena").course.wishes.in_use.theme is not Theme.LIGHT
+    assert open_for("Elena").course.wishes.preferences.theme is not Theme.LIGHT

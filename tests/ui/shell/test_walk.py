@@ -12,7 +12,7 @@ from dealer_trainer.text.language import Language
 from dealer_trainer.training.drill.state import Phase, sheet_of
 from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.preferences import SheetSide
-from dealer_trainer.ui.app.page_name import PageName
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.houses.blocks import Tag, TagKind
 from dealer_trainer.ui.table.page import DrillPage
 from tests.ui.shell.conftest import OpenWindow, Person
@@ -219,7 +219,7 @@ def test_a_setting_holds_at_once_and_at_the_next_start(open_for: OpenWindow) -> 
     for name in ("text_size.3", "four_colours.1", "sheet_side.1", "clock_shown.1", "motion.1"):
         person.click(f"settings.{name}")
     assert person.window.appearance.look.text == 1.3
-    wishes = open_for("Elena").course.wishes.in_use
+    wishes = open_for("Elena").course.wishes.preferences
     assert wishes.text_size == 130
     assert wishes.four_colours
     assert wishes.sheet_side is SheetSide.LEFT

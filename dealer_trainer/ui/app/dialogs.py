@@ -1,4 +1,4 @@
-"""A bug is told with a report to copy, written to the log, and never swallowed."""
+"""Dialogs about what went wrong: a bug with its report, a fault in a sentence, a damaged store."""
 
 from __future__ import annotations
 
@@ -6,25 +6,33 @@ import platform
 import sys
 import traceback
 from collections.abc import Callable
+from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.ports import KeptCopy
+from dealer_trainer.ui.pages.settings.copies import copy_text
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.theme.stylesheet import apply_theme
+from dealer_trainer.ui.theme.tokens import Scheme, tokens_for
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
+
+_WIDTH, _BUTTON = 520, 36
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 
@@ -160,3 +168,93 @@ def tell(parent: QWidget, sentence: str) -> None:
     notice = NoticeDialog(sentence, parent)
     notice.finished.connect(lambda: delete_later(notice))
     notice.open()
+
+
+class Remedy(Enum):
+    """What can be done about a damaged store besides putting a copy back."""
+
+    BEGIN_ANEW = auto()
+    LEAVE = auto()
+
+
+class DamageDialog(QDialog):
+    """The store is damaged: a copy of it, a new one, or leave it be."""
+
+    def __init__(
+        self, file: Path, copies: tuple[KeptCopy, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("damage")
+        self.setWindowTitle("Dealer Trainer")
+        self.remedy: Remedy | KeptCopy = Remedy.LEAVE
+        self._copies = copies
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(14)
+        column.addWidget(TextLabel("section", self, text=_("What the trainer kept is damaged")))
+        words = TextLabel("", self, text=_damage_text(file, bool(copies)))
+        words.setMinimumWidth(_WIDTH)
+        column.addWidget(words)
+        self.list = QListWidget(self)
+        self.list.setObjectName("damage.copies")
+        self.list.setAccessibleName(_("Copies"))
+        self.list.setVisible(bool(copies))
+        for copy in copies:
+            self.list.addItem(copy_text(copy))
+        self.list.setCurrentRow(0)
+        column.addWidget(self.list)
+        nest(column, self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for name, label, done, offered in (
+            ("leave", _("Leave it as it is"), self.reject, True),
+            ("anew", _("Begin with an empty one"), self._begin_anew, True),
+            ("put_back", _("Put the copy back"), self._put_back, bool(self._copies)),
+        ):
+            button = PageButton(f"damage.{name}", self, "primary" if name == "put_back" else "")
+            button.say(label)
+            button.setMinimumHeight(_BUTTON)
+            button.clicked.connect(done)
+            button.setVisible(offered)
+            row.addWidget(button)
+            if name == "put_back":
+                button.setDefault(True)
+        return row
+
+    def _begin_anew(self) -> None:
+        self.remedy = Remedy.BEGIN_ANEW
+        self.accept()
+
+    def _put_back(self) -> None:
+        self.remedy = self._copies[max(0, self.list.currentRow())]
+        self.accept()
+
+
+def _damage_text(file: Path, copies: bool) -> str:
+    if copies:
+        return _(
+            "{file} cannot be read. One of the copies can be put back: what was done after it is "
+            "missing then. The damaged file is set aside, not deleted."
+        ).format(file=file)
+    return _(
+        "{file} cannot be read, and there is no copy of it. An empty one can be made; the damaged "
+        "file is set aside, not deleted."
+    ).format(file=file)
+
+
+def ask_remedy(
+    application: QApplication, file: Path, copies: tuple[KeptCopy, ...]
+) -> Remedy | KeptCopy:
+    """Ask, before there is a window, what to do about a damaged store."""
+    apply_theme(application, Look(tokens_for(Scheme.SYSTEM)))
+    dialog = DamageDialog(file, copies)
+    dialog.exec()
+    return dialog.remedy
+
+
+def tell_alone(application: QApplication, sentence: str) -> None:
+    """Tell why no window opens."""
+    apply_theme(application, Look(tokens_for(Scheme.SYSTEM)))
+    NoticeDialog(sentence, None).exec()

@@ -1,13 +1,12 @@
-"""The trainee's data on the page of the trainees: files out and in, and deletion."""
+"""The page of the trainees: who trains, files of their rounds out and in, deletion."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.rules.errors import BadInput
@@ -22,30 +21,90 @@ from dealer_trainer.text.exports import (
     whose_lines,
 )
 from dealer_trainer.text.faults import fault_lines
-from dealer_trainer.text.language import _
-from dealer_trainer.training.errors import StoreError
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.store_faults import name_fault_text
+from dealer_trainer.training.csv_format import CsvFormat
+from dealer_trainer.training.errors import NameRefused, StoreError
+from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.trainee_files import Exported, RoundsFile, TraineeData, names_besides
+from dealer_trainer.training.trainee_files import Exported, RoundsFile, names_besides
+from dealer_trainer.ui.app.navigator import Navigator, PageController
+from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.people.data_card import DataCard
+from dealer_trainer.ui.pages.people.page import PeoplePage
 from dealer_trainer.ui.widgets.save_path import AskPath, ask_save_path, file_name
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 _FAULTS_SHOWN = 4
 
 
-class TraineeDataController(QObject):
-    """What the buttons of the card do. ``deleted`` tells who is gone."""
+class PeopleController(PageController[PeoplePage]):
+    """Chooses and adds trainees. ``trainee_data`` does what concerns the data of one."""
 
-    deleted = Signal(object)
-    fault = Signal(object)
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self.trainee_data: TraineeDataActions | None = None
 
-    def __init__(self, card: DataCard, data: TraineeData, window: QWidget) -> None:
+    def make_page(self) -> PeoplePage:
+        """The page, its signals connected."""
+        page = PeoplePage(self.services.houses)
+        page.chosen.connect(self.choose)
+        page.typed.connect(self.add)
+        page.guest_wanted.connect(self._choose_guest)
+        page.house_picked.connect(lambda: self.state.change(house=page.house.house().id))
+        page.language_picked.connect(lambda code: self.state.change(language=code))
+        preferred = self.state.preferences.csv
+        usual = self.services.records.data.usual_csv_format()
+        page.data.show_csv_format(usual if preferred is None else preferred)
+        page.data.csv_picked.connect(self._keep_csv_format)
+        self.trainee_data = TraineeDataActions(page.data, self.navigator)
+        page.looked_at.connect(self.trainee_data.show)
+        return page
+
+    def show_state(self, page: PeoplePage) -> None:
+        """Show who is known here. Raises ``StoreError``."""
+        trainees = self.services.trainees
+        last = self.state.trainee or trainees.last_trainee()
+        page.show_people(trainees.trainees(), last, self.state.house)
+
+    def refresh(self) -> None:
+        """Nothing: what is typed and chosen on the page stays when the language changes."""
+
+    def choose(self, trainee: Trainee) -> None:
+        """Let a trainee train from now on."""
+        with self.navigator.faults_told():
+            self.services.trainees.choose_trainee(trainee, self.services.clock.now())
+            self.state.trainee = trainee
+            self.navigator.home()
+
+    def add(self, name: str) -> None:
+        """Add a trainee, who trains from now on; why a name is refused is said on the page."""
+        with self.navigator.faults_told():
+            try:
+                added = self.services.trainees.add_trainee(name, self.services.clock.now())
+            except NameRefused as refused:
+                if self.page is not None:
+                    self.page.show_refusal(name_fault_text(refused))
+            else:
+                self.choose(added)
+
+    def _choose_guest(self) -> None:
+        guest = pgettext("name of a trainee", "Guest")
+        with self.navigator.faults_told():
+            now = self.services.clock.now()
+            self.choose(trainee_named(self.services.trainees, guest, now))
+
+    def _keep_csv_format(self, csv_format: CsvFormat) -> None:
+        self.state.change(csv=csv_format)
+
+
+class TraineeDataActions(QObject):
+    """What the buttons of the card with a trainee's data do."""
+
+    def __init__(self, card: DataCard, navigator: Navigator) -> None:
         super().__init__(card)
         self._card = card
-        self._data = data
-        self._window = window
+        self._navigator = navigator
+        self._data = navigator.services.records.data
         self._file: RoundsFile | None = None
         self.ask_new: AskPath = self._ask_new
         self.ask_there: AskPath = self._ask_there
@@ -65,7 +124,7 @@ class TraineeDataController(QObject):
             self._card.show_trainee(trainee, self._data.holdings(trainee))
         except StoreError as error:
             self._card.hide()
-            self.fault.emit(error)
+            self._navigator.tell(error)
 
     def _write_table(self) -> None:
         # Translators: the kinds of files in a dialogue; keep what stands in brackets.
@@ -91,7 +150,7 @@ class TraineeDataController(QObject):
         except OSError as error:
             self._card.show_message(not_written_text(str(path), error))
         except StoreError as error:
-            self.fault.emit(error)
+            self._navigator.tell(error)
 
     def _read(self) -> None:
         """Read a file; whose rounds they are is asked about where they are somebody else's."""
@@ -123,10 +182,10 @@ class TraineeDataController(QObject):
         try:
             taken = file.take_in(trainee)
         except StoreError as error:
-            self.fault.emit(error)
+            self._navigator.tell(error)
         except KeyError:
             # Deleted meanwhile, in another window.
-            self.deleted.emit(trainee)
+            self._forget(trainee)
         else:
             self.show(trainee)
             told = [imported_text(taken.taken)]
@@ -140,18 +199,23 @@ class TraineeDataController(QObject):
         trainee = self._card.trainee
         if trainee is None:
             return
-        try:
+        with self._navigator.faults_told():
             self._data.delete(trainee)
-        except StoreError as error:
-            self.fault.emit(error)
-            return
-        self.deleted.emit(trainee)
-        self._card.show_message(deleted_text(trainee.name))
+            self._forget(trainee)
+            self._card.show_message(deleted_text(trainee.name))
+
+    def _forget(self, trainee: Trainee) -> None:
+        """A trainee is gone: nobody trains, if it was the one who did."""
+        state = self._navigator.state
+        if trainee == state.trainee:
+            state.trainee = None
+            state.due = 0
+        self._navigator.open(PageName.PEOPLE)
 
     def _ask_new(self, title: str, name: str, kinds: str) -> Path | None:
-        chosen, _kind = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        chosen, _kind = QFileDialog.getSaveFileName(self._navigator.window, title, name, kinds)
         return Path(chosen) if chosen else None
 
     def _ask_there(self, title: str, name: str, kinds: str) -> Path | None:
-        chosen, _kind = QFileDialog.getOpenFileName(self._window, title, name, kinds)
+        chosen, _kind = QFileDialog.getOpenFileName(self._navigator.window, title, name, kinds)
         return Path(chosen) if chosen else None
