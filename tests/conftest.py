@@ -7,6 +7,7 @@ nothing is waited for shorter than the slowest machine takes.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,10 @@ _COLOURS = ("FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS")
 
 for _name in [name for name in os.environ if name.startswith(_WISHES) or name in _COLOURS]:
     del os.environ[_name]
+
+# A shell that runs the tests in the background has interruptions ignored, by all children too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"

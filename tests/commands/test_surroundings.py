@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 import pytest
 
+from dealer_trainer.__main__ import main
 from dealer_trainer.application.streams import Printed
 from tests.test_app import DRILL, ROOT
 
@@ -50,6 +51,15 @@ def ran(
             timeout=60,
         )
     return done.returncode, (done.stdout or b"").decode(), done.stderr.decode()
+
+
+def asked(
+    capsys: pytest.CaptureFixture[str], *words: str | bytes, data: Path
+) -> tuple[int, str, str]:
+    """The same within this process, for what needs no other; bytes as Python decodes them."""
+    status = main(["--language", "en", "--data", str(data), *map(os.fsdecode, words)])
+    out, err = capsys.readouterr()
+    return status, out, err
 
 
 def assert_told(err: str, *, lines: int = 1) -> None:
@@ -99,9 +109,9 @@ def test_complaints_that_nobody_can_be_told_change_no_exit_status(tmp_path: Path
     ],
 )
 def test_an_argument_that_is_no_text_or_no_name_is_refused(
-    tmp_path: Path, words: tuple[str | bytes, ...]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str | bytes, ...]
 ) -> None:
-    status, out, err = ran(*words, data=tmp_path)
+    status, out, err = asked(capsys, *words, data=tmp_path)
     assert (status, out) == (2, "")
     assert_told(err)
     assert list(tmp_path.glob("houses/*")) == []
@@ -123,19 +133,24 @@ def test_an_argument_that_is_no_text_or_no_name_is_refused(
         ("export", "x.csv", "--trainee", ""),
     ],
 )
-def test_an_empty_argument_is_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
-    status, out, err = ran(*words, data=tmp_path)
+def test_an_empty_argument_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    status, out, err = asked(capsys, *words, data=tmp_path)
     assert (status, out) == (2, "")
     assert "empty" in err
     assert "Traceback" not in err
 
 
-def test_a_number_without_end_is_told_shortened(tmp_path: Path) -> None:
-    status, _out, err = ran("deal", "--house", "lv-ultimate", "--seed", "9" * 5_000, data=tmp_path)
+def test_a_number_without_end_is_told_shortened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deal = ("deal", "--house", "lv-ultimate", "--seed")
+    status, _out, err = asked(capsys, *deal, "9" * 5_000, data=tmp_path)
     assert status == 2
     assert "digits" in err
     assert len(err) < 600
-    assert ran("deal", "--house", "lv-ultimate", "--seed", "9" * 100, data=tmp_path)[0] == 0
+    assert asked(capsys, *deal, "9" * 100, data=tmp_path)[0] == 0
 
 
 @not_windows

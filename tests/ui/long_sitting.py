@@ -171,3 +171,8 @@ def running_timers() -> list[QTimer]:
     if application is not None:
         owners.append(application)
     return [t for owner in owners for t in owner.findChildren(QTimer) if t.isActive()]
+
+
+def repeating_timers() -> list[QTimer]:
+    """Those of them that do not end by themselves: only these can be left over."""
+    return [timer for timer in running_timers() if not timer.isSingleShot()]

@@ -26,6 +26,7 @@ from tests.boxes import casino_texas_box
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.drill.tables import house, spec_layout, two_boxes
 from tests.ui.fitting import faults_at_rest
+from tests.ui.languages import in_rooms
 
 BOX_2 = "5 enter = enter 25 enter 100 enter 20 enter"
 BOX_1 = "1 enter = enter - enter - enter"
@@ -426,12 +427,12 @@ def _answer_all(desk: Desk) -> None:
 SIZES = [(1366, 768, 100), (1280, 680, 100), (1920, 1080, 100), (1366, 768, 130)]
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("width", "height", "text"), SIZES)
+@in_rooms(SIZES)
 @pytest.mark.parametrize("house_id", ["lv-ultimate", "lt-casino-texas"])
 def test_no_text_is_clipped(
-    make_desk: MakeDesk, language: Language, width: int, height: int, text: int, house_id: str
+    make_desk: MakeDesk, language: Language, size: tuple[int, int, int], house_id: str
 ) -> None:
+    width, height, text = size
     set_language(language)
     layout = spec_layout(house_id, dark=True)
     if house_id == "lt-casino-texas":

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.training.drill.plan import Task
 from dealer_trainer.training.preferences import Preferences
 from tests.ui.drill.conftest import Desk, MakeDesk
 from tests.ui.fitting import faults_at_rest
+from tests.ui.languages import in_rooms
 
 SIZES = [(1366, 768, 100), (1280, 680, 100), (1920, 1080, 100), (1366, 768, 130)]
-IN_ALL = pytest.mark.parametrize("language", list(Language))
-SIZED = pytest.mark.parametrize("size", SIZES, ids=lambda size: "-".join(map(str, size)))
 
 
 class Eye:
@@ -32,8 +29,7 @@ def eye_on(make_desk: MakeDesk, size: tuple[int, int, int], task: Task) -> Eye:
     return Eye(make_desk(preferences=likes, size=(width, height), task=task, seed=3))
 
 
-@IN_ALL
-@SIZED
+@in_rooms(SIZES)
 def test_the_walk_and_a_false_call_fit(
     make_desk: MakeDesk, language: Language, size: tuple[int, int, int]
 ) -> None:
@@ -51,8 +47,7 @@ def test_the_walk_and_a_false_call_fit(
     assert eye.faults == []
 
 
-@IN_ALL
-@SIZED
+@in_rooms(SIZES)
 def test_the_picking_fits(
     make_desk: MakeDesk, language: Language, size: tuple[int, int, int]
 ) -> None:
@@ -74,8 +69,7 @@ def test_the_picking_fits(
     assert eye.faults == []
 
 
-@IN_ALL
-@SIZED
+@in_rooms(SIZES)
 def test_a_layout_to_be_gone_over_fits(
     make_desk: MakeDesk, language: Language, size: tuple[int, int, int]
 ) -> None:

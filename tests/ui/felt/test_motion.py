@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltState
 from dealer_trainer.ui.felt.motion import eased
 from dealer_trainer.ui.felt.table import FeltView
+from tests.pictures import unlike
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import CASINO_TEXAS, cards, marked, table, with_box, with_spot
 
@@ -72,7 +73,7 @@ def test_a_motion_ends_in_the_picture_that_there_is_without_it(
     felt.motion()._clock.resume()
     qtbot.waitUntil(lambda: not felt.moves)
     last = on_screen(felt)
-    assert last == still(make_felt, after)
+    assert unlike(last, still(make_felt, after)) == ""
     assert middle not in (first, last)
 
 
@@ -85,7 +86,7 @@ def test_a_motion_that_is_ended_is_there_at_once(make_felt: MakeFelt, name: str)
     QApplication.processEvents()
     felt.end_motion()
     assert not felt.moves
-    assert on_screen(felt) == still(make_felt, after)
+    assert unlike(on_screen(felt), still(make_felt, after)) == ""
 
 
 @pytest.mark.parametrize("name", MOTIONS)
@@ -96,7 +97,7 @@ def test_without_motion_all_is_there_at_once_and_nothing_of_it_is_built(
     felt = make_felt(966, 682)
     felt.set_state(before, moves=True)
     felt.set_state(after)
-    assert on_screen(felt) == still(make_felt, after)
+    assert unlike(on_screen(felt), still(make_felt, after)) == ""
     assert "_motion" not in vars(felt)
 
 
@@ -107,7 +108,7 @@ def test_the_next_state_ends_what_moves(make_felt: MakeFelt) -> None:
     last = with_spot(with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), 4, "play", **PAID)
     felt.set_state(last)
     assert not felt.moves
-    assert on_screen(felt) == still(make_felt, last)
+    assert unlike(on_screen(felt), still(make_felt, last)) == ""
 
 
 def test_what_is_taken_back_is_gone_at_once(make_felt: MakeFelt) -> None:
@@ -115,7 +116,7 @@ def test_what_is_taken_back_is_gone_at_once(make_felt: MakeFelt) -> None:
     felt.set_state(marked(table(6, active=1)))
     felt.set_state(table(6, active=1), moves=True)
     assert not felt.moves
-    assert on_screen(felt) == still(make_felt, table(6, active=1))
+    assert unlike(on_screen(felt), still(make_felt, table(6, active=1))) == ""
 
 
 def test_a_motion_paints_only_where_it_is(make_felt: MakeFelt) -> None:

@@ -13,6 +13,7 @@ from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.people_controller import TraineeDataActions
 from dealer_trainer.ui.widgets.drop_down import DropDown
+from tests.ui.languages import in_languages
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import Person
 
@@ -32,7 +33,7 @@ def message(person: Person) -> str:
     return label.text()
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
     open_year: OpenYear, tmp_path: Path, language: Language
 ) -> None:
@@ -88,7 +89,7 @@ def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_pat
     assert person.store.trainees.holdings(boris).rounds == 120
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_rounds_of_somebody_else_are_asked_about_by_name_before_they_are_taken_in(
     open_year: OpenYear, tmp_path: Path, language: Language
 ) -> None:
@@ -165,7 +166,7 @@ def test_nothing_happens_where_no_file_is_chosen(open_year: OpenYear) -> None:
     assert not person.is_shown("people.data.message")
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_a_trainee_is_deleted_after_a_warning_that_counts_what_goes(
     open_year: OpenYear, language: Language
 ) -> None:

@@ -21,6 +21,7 @@ from dealer_trainer.ui.pages.progress.charts import LineChart, clear_place, even
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from dealer_trainer.ui.table.page import DrillPage
+from tests.ui.languages import in_languages
 from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import OpenWindow, Person
 
@@ -36,7 +37,7 @@ def progress_page(person: Person, stretch: Stretch = Stretch.ALL) -> ProgressPag
     return page
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_before_the_first_round_there_is_a_sentence_and_a_button(
     open_for: OpenWindow, language: Language
 ) -> None:

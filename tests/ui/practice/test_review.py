@@ -23,6 +23,7 @@ from dealer_trainer.ui.pages.review.questions import QuestionReview
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.table.page import DrillPage
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
+from tests.ui.languages import in_languages
 from tests.ui.practice.conftest import (
     OpenYear,
     key_of,
@@ -239,7 +240,7 @@ def test_a_house_that_has_changed_since_says_so_and_one_that_is_gone_is_not_aske
     assert not page.detail.answer_again.isEnabled()
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_an_empty_list_is_a_sentence_and_a_button(open_for: OpenWindow, language: Language) -> None:
     person = open_for("Elena", language=language)
     person.course.turn_to(PageName.REVIEW)

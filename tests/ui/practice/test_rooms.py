@@ -12,6 +12,7 @@ from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.progress.page import ProgressPage
 from tests.patience import PATIENCE
 from tests.ui.fitting import clipped_texts, overlapping
+from tests.ui.languages import in_rooms
 from tests.ui.practice.conftest import HOUSE, OpenYear, list_all, review_page
 from tests.ui.shell.conftest import OpenWindow, Person
 from tests.ui.shell.test_pages import names_shown, too_narrow
@@ -32,11 +33,11 @@ def misfits(person: Person) -> list[str]:
     return [*clipped, *too_narrow(person.window), *overlapping(person.window)]
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+@in_rooms(SIZES)
 def test_a_year_of_practice_has_room_for_its_words(
-    open_year: OpenYear, language: Language, width: int, height: int, text_size: int
+    open_year: OpenYear, language: Language, size: tuple[int, int, int]
 ) -> None:
+    width, height, text_size = size
     person = open_year(language, (width, height), text_size)
     for name in PAGES:
         person.course.turn_to(name)
@@ -53,11 +54,11 @@ def test_a_year_of_practice_has_room_for_its_words(
     assert misfits(person) == []
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+@in_rooms(SIZES)
 def test_before_the_first_round_there_is_room_for_all_words_too(
-    open_for: OpenWindow, language: Language, width: int, height: int, text_size: int
+    open_for: OpenWindow, language: Language, size: tuple[int, int, int]
 ) -> None:
+    width, height, text_size = size
     person = open_for("Elena", language=language, size=(width, height))
     person.course.wishes.change(text_size=text_size)
     for name in PAGES:
@@ -65,17 +66,17 @@ def test_before_the_first_round_there_is_room_for_all_words_too(
         assert misfits(person) == [], name
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_rooms(SIZES)
 @pytest.mark.parametrize("kind", list(SprintKind))
 def test_a_sprint_has_room_for_its_words(
-    open_for: OpenWindow, language: Language, kind: SprintKind
+    open_for: OpenWindow, language: Language, size: tuple[int, int, int], kind: SprintKind
 ) -> None:
-    for width, height, text_size in SIZES:
-        person = open_for("Elena", language=language, size=(width, height))
-        person.course.wishes.change(house=HOUSE, text_size=text_size)
-        person.course.turn_to(PageName.START)
-        person.click(f"start.sprint.{kind.value}")
-        assert misfits(person) == []
+    width, height, text_size = size
+    person = open_for("Elena", language=language, size=(width, height))
+    person.course.wishes.change(house=HOUSE, text_size=text_size)
+    person.course.turn_to(PageName.START)
+    person.click(f"start.sprint.{kind.value}")
+    assert misfits(person) == []
 
 
 def test_whatever_takes_keys_has_a_name_for_screen_readers(open_year: OpenYear) -> None:

@@ -11,6 +11,7 @@ from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
 from dealer_trainer.ui.table.page import DrillPage
+from tests.ui.languages import in_languages
 from tests.ui.practice.conftest import OpenYear, settle_layout
 from tests.ui.practice.test_sprint import HandClock
 from tests.ui.shell.conftest import OpenWindow, Person
@@ -60,7 +61,7 @@ def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
     assert person.page.objectName() == "summary"
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_the_first_day_has_no_noughts_and_begins_with_a_sprint(
     open_for: OpenWindow, language: Language
 ) -> None:

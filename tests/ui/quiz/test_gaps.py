@@ -14,8 +14,14 @@ OPEN = (
 )
 
 
-@pytest.mark.parametrize("skipped", [(2, 5, 9), (0, 1, 24), (22, 23, 25)])
-@pytest.mark.parametrize("modifier", ["NoModifier", "ControlModifier"])
+@pytest.mark.parametrize(
+    ("skipped", "modifier"),
+    [
+        ((2, 5, 9), "NoModifier"),
+        ((0, 1, 24), "ControlModifier"),
+        ((22, 23, 25), "NoModifier"),
+    ],
+)
 def test_ten_enters_never_finish_a_quiz_whose_last_round_has_gaps(
     candidate: Candidate, skipped: tuple[int, ...], modifier: str
 ) -> None:

@@ -33,6 +33,7 @@ from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
 from dealer_trainer.ui.theme.fonts import load_fonts
 from tests.patience import PATIENCE
 from tests.quizzes import START, HandClock, paper_of
+from tests.ui.languages import in_languages
 from tests.ui.quiz.conftest import Candidate
 from tests.ui.quiz.printed import read_pdf
 
@@ -74,7 +75,7 @@ def test_a_certificate_is_one_page_of_a4_in_the_bundled_type_that_can_be_copied(
     assert set(told.replace(" ", "")) <= printed.letters
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_a_result_page_tells_every_round(language: Language) -> None:
     set_language(language)
     result = left_at_once("certification")
@@ -180,7 +181,7 @@ def as_drawn(name: str) -> str:
     )
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_a_name_of_many_alphabets_is_copied_whole_from_a_certificate(
     language: Language, tmp_path: Path
 ) -> None:

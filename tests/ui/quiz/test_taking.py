@@ -18,11 +18,12 @@ from dealer_trainer.training.quiz.session import QuizProgress
 from dealer_trainer.training.quiz.step import QuizEnding, RoundEnding
 from tests.quizzes import EDITIONS, wrong
 from tests.ui.fitting import clipped_texts
+from tests.ui.languages import in_languages, in_rooms
 from tests.ui.quiz.conftest import Candidate
 from tests.ui.shell.test_pages import SIZES
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_a_quiz_is_taken_by_keyboard_from_its_rules_to_a_result_that_verifies(
     candidate: Candidate, language: Language
 ) -> None:
@@ -226,11 +227,11 @@ def test_an_answer_that_the_disk_refuses_is_told_and_can_be_given_again(
     assert not candidate.person.is_shown("banner")
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+@in_rooms(SIZES)
 def test_every_moment_of_a_quiz_has_room_for_its_words(
-    candidate: Candidate, language: Language, width: int, height: int, text_size: int
+    candidate: Candidate, language: Language, size: tuple[int, int, int]
 ) -> None:
+    width, height, text_size = size
     candidate.open("Elena", language=language, house="lt-casino-texas")
     candidate.person.window.resize(width, height)
     candidate.person.course.wishes.change(text_size=text_size)

@@ -15,7 +15,13 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.app.pages import PageName
 from tests.patience import PATIENCE
-from tests.ui.long_sitting import LongSitting, living, running_timers, sweep
+from tests.ui.long_sitting import (
+    LongSitting,
+    living,
+    repeating_timers,
+    running_timers,
+    sweep,
+)
 from tests.ui.shell.conftest import OpenWindow
 from tests.ui.shell.everywhere import views
 
@@ -95,19 +101,19 @@ def test_closed_in_any_view_the_window_leaves_neither_widget_nor_timer(
 ) -> None:
     person = open_for("Elena")
     sweep()
-    timers = len(running_timers())
+    timers = len(repeating_timers())
     for _view in views(person):
         pass
     person.course.turn_to(PageName.START)
     sweep()
     # What belongs to a table goes with it.
-    assert len(running_timers()) <= timers
+    assert len(repeating_timers()) <= timers
     # Opened again, the old window is gone with all that belonged to it.
     again = open_for("Elena")
     sweep()
     windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
     assert windows == [again.window]
-    assert len(running_timers()) <= timers
+    assert len(repeating_timers()) <= timers
 
 
 def test_layout_after_layout_leaves_no_widget_and_no_timer_over(tmp_path: Path) -> None:
@@ -115,11 +121,11 @@ def test_layout_after_layout_leaves_no_widget_and_no_timer_over(tmp_path: Path) 
     for _ in range(8):
         sitting.settle_layout()
     sweep()
-    objects, timers = living(), len(running_timers())
+    objects, timers = living(), len(repeating_timers())
     for _ in range(12):
         sitting.settle_layout()
     sweep()
     assert living() - objects == {}
-    assert len(running_timers()) == timers
+    assert len(repeating_timers()) == timers
     sitting.close()
     assert running_timers() == []

@@ -15,6 +15,7 @@ from dealer_trainer.training.preferences import Theme
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.widgets.words import NameWords
 from tests.ui.fitting import clipped_texts, overlapping
+from tests.ui.languages import in_rooms
 from tests.ui.shell.conftest import OpenWindow, Person
 
 SIZES = [(1366, 768, 100), (1280, 680, 130), (1920, 1080, 110)]
@@ -64,11 +65,11 @@ def too_narrow(window: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+@in_rooms(SIZES)
 def test_every_page_has_room_for_its_words(
-    open_for: OpenWindow, language: Language, width: int, height: int, text_size: int
+    open_for: OpenWindow, language: Language, size: tuple[int, int, int]
 ) -> None:
+    width, height, text_size = size
     person = open_for("Elena", language=language, size=(width, height))
     person.course.wishes.change(text_size=text_size)
     for name in PageName:

@@ -15,6 +15,7 @@ from dealer_trainer.training.preferences import SheetSide
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.houses.blocks import Tag, TagKind
 from dealer_trainer.ui.table.page import DrillPage
+from tests.ui.languages import in_languages
 from tests.ui.shell.conftest import OpenWindow, Person
 
 
@@ -61,7 +62,7 @@ def begin_new_drill(person: Person) -> None:
     person.enter()
 
 
-@pytest.mark.parametrize("language", list(Language))
+@in_languages
 def test_a_trainee_goes_from_name_to_summary_and_home_by_keyboard_alone(
     open_for: OpenWindow, qtbot: QtBot, language: Language
 ) -> None:
