@@ -10,6 +10,7 @@ data may be left. Needs root, Xvfb and xdotool here, and nothing of these in ROO
 
 from __future__ import annotations
 
+import io
 import shutil
 import sys
 from functools import cache
@@ -21,7 +22,7 @@ from dealer_trainer import __version__, paths
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import parse_layout
+from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts
 from dealer_trainer.storage.quizzes import QuizShelf, load_quizzes
 from dealer_trainer.training.quiz.paper import make_paper
 from smoke_window import (
@@ -68,7 +69,9 @@ def try_commands(root: BareRoot, program: str) -> Layout:
             f"  {language}: {root.run(program, '--language', language, 'houses').splitlines()[0]}"
         )
     dealt = root.run(program, "deal", "--house", HOUSE, "--seed", SEED, "--count", "1")
-    return parse_layout(dealt.splitlines()[0], houses())
+    line = io.BytesIO(dealt.splitlines()[0].encode())
+    (layout,) = read_layouts(STANDARD_INPUT, houses().values(), line)
+    return layout
 
 
 def try_data_folders(root: BareRoot, program: str) -> None:

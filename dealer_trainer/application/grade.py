@@ -9,8 +9,7 @@ from dealer_trainer.application.context import Context, Refused
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.codec.report import report_json
-from dealer_trainer.storage.codec.sheet import read_sheets
-from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts
+from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts, read_sheets
 from dealer_trainer.text.causes import money_text, tally_text
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import mark_text

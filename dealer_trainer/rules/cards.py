@@ -62,7 +62,8 @@ _BY_TEXT: Final = {card_text(card): card for card in DECK}
 
 def parse_card(text: str) -> Card | None:
     """The card that a text names (``Kc``, ``10h``, ``TH``: either case), or nothing."""
-    if len(text) < 2:
-        return None
+    card = _BY_TEXT.get(text)
+    if card is not None or len(text) < 2:
+        return card
     rank, suit = text[:-1].upper(), text[-1].lower()
     return _BY_TEXT.get(("T" if rank == "10" else rank) + suit)

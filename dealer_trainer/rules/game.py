@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, IntEnum, auto
+from functools import cache
 from typing import TypeAlias
 
 from dealer_trainer.frozen import dataclass
@@ -45,16 +46,19 @@ class Ruling:
     row: Category | None = None
 
 
+@cache
 def take(reason: Reason) -> Ruling:
     """The bet is lost."""
     return Ruling(Action.TAKE, reason)
 
 
+@cache
 def push(reason: Reason) -> Ruling:
     """The bet stays."""
     return Ruling(Action.PUSH, reason)
 
 
+@cache
 def pay_even(reason: Reason = Reason.WON_EVEN) -> Ruling:
     """The bet is paid 1:1."""
     return Ruling(Action.PAY, reason, EVEN)
@@ -198,12 +202,12 @@ class Game:
         """The rules of the bets on a box in the order of settlement, with their stakes in minor
         units.
         """
-        wagers = box.wagers
-        return tuple(
-            (rule, stake)
-            for rule in self.bets
-            if (stake := wagers.get(rule.bet.staked_as)) is not None
-        )
+        staked = []
+        for rule in self.bets:
+            stake = box.wagers.get(rule.bet.staked_as)
+            if stake is not None:
+                staked.append((rule, stake))
+        return tuple(staked)
 
     def stakes(self, box: Box) -> tuple[tuple[Bet, int], ...]:
         """The bets on a box in the order of settlement, with their stakes in minor units."""

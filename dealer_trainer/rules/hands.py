@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
@@ -37,6 +38,7 @@ class Category(IntEnum):
 
 _KEYS: Final = tuple(name.lower().replace("_", "-") for name in Category.__members__)
 CATEGORY_BY_KEY: Final = {category.key: category for category in Category}
+_CATEGORIES: Final = tuple(Category)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Hand:
 
 def category_of(strength: int) -> Category:
     """The category in a strength."""
-    return Category(strength >> 20)
+    return _CATEGORIES[strength >> 20]
 
 
 def ranks_of(strength: int) -> tuple[int, ...]:
@@ -208,9 +210,10 @@ def strength_of_seven(cards: Sequence[Card], tally_table: Sequence[int] = _TALLY
     return _by_ranks.get(ranks) or _strength_of_ranks(ranks)
 
 
+@cache
 def _pattern(strength_value: int) -> tuple[tuple[int, int], ...]:
     """The (rank, how many) that a hand without a flush is made of, in the order in which it is
-    laid out.
+    laid out; remembered, as there are no more than some thousands of strengths.
     """
     ranks = ranks_of(strength_value)
     category = category_of(strength_value)
@@ -236,13 +239,16 @@ def best_hand(board: Sequence[Card], hole: Sequence[Card]) -> Hand:
     Of equal fives it is the one with more board cards; equal ranks lie board cards first.
     """
     cards = (*board, *hole)
-    value = strength(cards)
+    value = strength_of_seven(cards) if len(cards) == 7 else strength(cards)
     category = category_of(value)
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH):
         return Hand(value, _flush_cards(value, cards))
+    held: dict[int, list[Card]] = {}
+    for card in cards:
+        held.setdefault(card >> 2, []).append(card)
     five: list[Card] = []
     for rank, count in _pattern(value):
-        five += [card for card in cards if rank_of(card) == rank][:count]
+        five += held[rank - 2][:count]
     return Hand(value, tuple(five))
 
 

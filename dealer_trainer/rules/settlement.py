@@ -70,13 +70,15 @@ class Settlement:
         raise KeyError(number)
 
 
-def find_facts(layout: Layout, box: Box, hand: Hand, dealer: Hand, house: House) -> BoxFacts:
-    """Step one: the facts of a box."""
+def find_facts(
+    layout: Layout, box: Box, hand: Hand, dealer: Hand, opens: bool, house: House
+) -> BoxFacts:
+    """Step one: the facts of a box; the dealer's hand and whether it opens are found already."""
     return BoxFacts(
         box=box,
         category=hand.category,
         result=Result.FOLD if box.folded else compare(hand.strength, dealer.strength),
-        opens=qualifies(dealer, house.qualifies),
+        opens=opens,
         sides={
             rule.bet: rule.row(layout, box, hand, house)
             for rule in game_of(house).bets
@@ -87,10 +89,10 @@ def find_facts(layout: Layout, box: Box, hand: Hand, dealer: Hand, house: House)
 
 def find_rulings(facts: BoxFacts, house: House) -> Rulings:
     """Step two: for each bet on the box its stake and its row."""
-    return tuple(
-        (rule.bet, stake, rule.rule(facts, house))
-        for rule, stake in game_of(house).staked(facts.box)
-    )
+    rulings = []
+    for rule, stake in game_of(house).staked(facts.box):
+        rulings.append((rule.bet, stake, rule.rule(facts, house)))
+    return tuple(rulings)
 
 
 def find_answers(rulings: Rulings, house: House) -> tuple[SettledBet, ...]:
@@ -102,10 +104,10 @@ def find_answers(rulings: Rulings, house: House) -> tuple[SettledBet, ...]:
             cut = max(0, min(excess, payments[index]))
             payments[index] -= cut
             excess -= cut
-    return tuple(
-        SettledBet(bet, stake, ruling, _answer(ruling, payment))
-        for (bet, stake, ruling), payment in zip(rulings, payments, strict=True)
-    )
+    settled = []
+    for (bet, stake, ruling), payment in zip(rulings, payments, strict=True):
+        settled.append(SettledBet(bet, stake, ruling, _answer(ruling, payment)))
+    return tuple(settled)
 
 
 def cut_payment(payment: int, house: House) -> int:
@@ -120,21 +122,18 @@ def _payment(stake: int, ruling: Ruling, house: House) -> int:
 
 
 def _answer(ruling: Ruling, payment: int) -> Answer:
-    match ruling.action:
-        case Action.TAKE:
-            return TAKE
-        case Action.PUSH:
-            return PUSH
-        case Action.PAY:
-            return pay(payment)
+    if ruling.action is Action.PAY:
+        return pay(payment)
+    return TAKE if ruling.action is Action.TAKE else PUSH
 
 
 def settle(layout: Layout, house: House) -> Settlement:
     """What a layout comes to under a house's rules."""
     dealer = dealer_hand(layout)
+    opens = qualifies(dealer, house.qualifies)
     boxes = []
     for box in layout.settlement_order:
         hand = box_hand(layout, box)
-        facts = find_facts(layout, box, hand, dealer, house)
+        facts = find_facts(layout, box, hand, dealer, opens, house)
         boxes.append(SettledBox(facts, hand, find_answers(find_rulings(facts, house), house)))
-    return Settlement(dealer, qualifies(dealer, house.qualifies), tuple(boxes))
+    return Settlement(dealer, opens, tuple(boxes))

@@ -17,14 +17,14 @@ from dealer_trainer.rules.games.casino_texas import (
     is_quads_with_one_own_card,
 )
 from dealer_trainer.rules.games.registry import hand_is_asked
-from dealer_trainer.rules.hands import Category, Hand, strength
+from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import MINOR, Action
 from dealer_trainer.rules.pay_schedule import Odds
 
 if TYPE_CHECKING:
-    from dealer_trainer.rules.settlement import SettledBox, Settlement
+    from dealer_trainer.rules.settlement import SettledBet, SettledBox, Settlement
 
 
 class Situation(Enum):
@@ -115,29 +115,35 @@ def _has_straight(cards: tuple[Card, ...]) -> bool:
 
 
 def _is_counterfeited(board: tuple[Card, ...], hole: tuple[Card, ...]) -> bool:
-    counts = Counter(map(rank_of, board))
-    if sorted(counts.values()) != [1, 2, 2] or rank_of(hole[0]) != rank_of(hole[1]):
+    if rank_of(hole[0]) != rank_of(hole[1]):
         return False
-    return all(rank > rank_of(hole[0]) for rank, count in counts.items() if count == 2)
+    counts = Counter(map(rank_of, board))
+    return sorted(counts.values()) == [1, 2, 2] and all(
+        rank > rank_of(hole[0]) for rank, count in counts.items() if count == 2
+    )
 
 
 def _reading(layout: Layout, box: Box, hand: Hand) -> Iterator[Situation]:
     """What makes a hand hard to read, ``wheel`` to ``plays-the-board``."""
-    cards = (*layout.board, *box.cards)
+    cards, category = (*layout.board, *box.cards), hand.category
     if is_wheel(hand):
         yield Situation.WHEEL
-    if hand.category is Category.FLUSH:
+    if category is Category.FLUSH:
         suit = suit_of(hand.cards[0])
         if sum(suit_of(card) == suit for card in cards) > 5:
             yield Situation.SIX_CARD_FLUSH
         if _has_straight(cards):
             yield Situation.STRAIGHT_AND_FLUSH_APART
-    counts = sorted(Counter(map(rank_of, cards)).values(), reverse=True)
-    if (shape := _SHAPES.get(tuple(counts))) is not None:
-        yield shape
+    # Only these hands leave a pair or three of a kind over.
+    if category in (Category.TWO_PAIR, Category.FULL_HOUSE):
+        ranks = [rank_of(card) for card in cards]
+        counts = sorted(map(ranks.count, set(ranks)), reverse=True)
+        if (shape := _SHAPES.get(tuple(counts))) is not None:
+            yield shape
     if _is_counterfeited(layout.board, box.cards):
         yield Situation.COUNTERFEITED
-    if hand.strength == strength(layout.board):
+    # Of equal fives a hand is the one with more board cards.
+    if set(box.cards).isdisjoint(hand.cards):
         yield Situation.PLAYS_THE_BOARD
 
 
@@ -160,51 +166,53 @@ def _comparing(layout: Layout, settled: SettledBox, dealer: Hand) -> Iterator[Si
         yield Situation.KICKER_DECIDES
 
 
-def _blind(settled: SettledBox) -> Iterator[Situation]:
-    for bet in settled.bets:
-        if bet.bet is not Bet.BLIND:
-            continue
-        if bet.answer.amount:
-            yield Situation.BLIND_PAID
-            if bet.ruling.pay == _THREE_TO_TWO and bet.answer.amount % MINOR:
-                yield Situation.ODD_FLUSH
-        elif settled.result is Result.WIN:
-            yield Situation.BLIND_PUSHES_ON_WIN
-        elif settled.result is Result.LOSE and settled.hand.category >= Category.STRAIGHT:
-            yield Situation.BLIND_LOST_WITH_STRAIGHT
+def _blind(
+    layout: Layout, settled: SettledBox, blind: SettledBet, house: House
+) -> Iterator[Situation]:
+    if blind.answer.amount:
+        yield Situation.BLIND_PAID
+        if blind.ruling.pay == _THREE_TO_TWO and blind.answer.amount % MINOR:
+            yield Situation.ODD_FLUSH
+    elif settled.result is Result.WIN:
+        yield Situation.BLIND_PUSHES_ON_WIN
+    elif settled.result is Result.LOSE and settled.hand.category >= Category.STRAIGHT:
+        yield Situation.BLIND_LOST_WITH_STRAIGHT
 
 
-def _trips(settled: SettledBox) -> Iterator[Situation]:
-    for bet in settled.bets:
-        if bet.bet is not Bet.TRIPS:
-            continue
-        if settled.result is Result.FOLD and settled.hand.category >= Category.THREE_OF_A_KIND:
+def _trips(
+    layout: Layout, settled: SettledBox, trips: SettledBet, house: House
+) -> Iterator[Situation]:
+    if settled.result is Result.FOLD:
+        if settled.hand.category >= Category.THREE_OF_A_KIND:
             yield Situation.TRIPS_AFTER_FOLD
-        elif bet.answer.amount and settled.result is Result.LOSE:
-            yield Situation.TRIPS_PAID_ON_LOSS
-        elif bet.answer.amount and settled.result is Result.TIE:
-            yield Situation.TRIPS_PAID_ON_TIE
+    elif trips.answer.amount and settled.result is Result.LOSE:
+        yield Situation.TRIPS_PAID_ON_LOSS
+    elif trips.answer.amount and settled.result is Result.TIE:
+        yield Situation.TRIPS_PAID_ON_TIE
 
 
-def _bonus(layout: Layout, settled: SettledBox, house: House) -> Iterator[Situation]:
-    for bet in settled.bets:
-        if bet.bet is not Bet.BONUS:
-            continue
-        if settled.result is Result.FOLD:
-            row = settled.facts.sides[Bet.BONUS]
-            if row is not None and house.tables[Bet.BONUS].pay(row) is not None:
-                yield Situation.BONUS_AFTER_FOLD
-            continue
-        if bet.answer.action is Action.PAY:
-            yield Situation.BONUS_PAID
-        first = first_five(layout, settled.box)
-        if is_flop_only(first, settled.box.cards):
-            yield Situation.BONUS_FLOP_ONLY
-        below = first.category < Category.THREE_OF_A_KIND
-        if below and settled.hand.category >= Category.THREE_OF_A_KIND:
-            yield Situation.BONUS_NOT_FINAL
-        if is_quads_with_one_own_card(first, settled.box.cards):
-            yield Situation.BONUS_QUADS_ONE_CARD
+def _bonus(
+    layout: Layout, settled: SettledBox, bonus: SettledBet, house: House
+) -> Iterator[Situation]:
+    if settled.result is Result.FOLD:
+        row = settled.facts.sides[Bet.BONUS]
+        if row is not None and house.tables[Bet.BONUS].pay(row) is not None:
+            yield Situation.BONUS_AFTER_FOLD
+        return
+    if bonus.answer.action is Action.PAY:
+        yield Situation.BONUS_PAID
+    first = first_five(layout, settled.box)
+    if is_flop_only(first, settled.box.cards):
+        yield Situation.BONUS_FLOP_ONLY
+    below = first.category < Category.THREE_OF_A_KIND
+    if below and settled.hand.category >= Category.THREE_OF_A_KIND:
+        yield Situation.BONUS_NOT_FINAL
+    if is_quads_with_one_own_card(first, settled.box.cards):
+        yield Situation.BONUS_QUADS_ONE_CARD
+
+
+_OF_BETS: Final = {Bet.BLIND: _blind, Bet.TRIPS: _trips, Bet.BONUS: _bonus}
+"""What single bets are examples of, in the order in which they are settled."""
 
 
 def _all_of_box(
@@ -223,9 +231,10 @@ def _all_of_box(
             yield Situation.DARK
         if not settled.facts.opens:
             yield fails
-        yield from _blind(settled)
-    yield from _trips(settled)
-    yield from _bonus(layout, settled, house)
+    for bet in settled.bets:
+        found = _OF_BETS.get(bet.bet)
+        if found is not None:
+            yield from found(layout, settled, bet, house)
 
 
 def box_situations(

@@ -24,10 +24,9 @@ from typing import Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
-from dealer_trainer.storage.codec.fields import Record, known
-from dealer_trainer.storage.codec.json_lines import parse_json_line
-from dealer_trainer.storage.codec.nodes import Node, Reading
-from dealer_trainer.storage.codec.quiz import quiz_of
+from dealer_trainer.storage.codec.fields import known
+from dealer_trainer.storage.codec.nodes import Reading
+from dealer_trainer.storage.codec.quiz import quiz_of_node
 from dealer_trainer.storage.codec.yaml import read_yaml
 from dealer_trainer.training.quiz.definition import QuizDefinition
 
@@ -95,22 +94,7 @@ def read_quiz(
     ``BadInput`` with every fault and its line, ``OSError`` if the disk fails.
     """
     reading = Reading(str(path))
-    return _finished(read_yaml(path, reading, plain=plain), reading, houses, others)
-
-
-def parse_quiz_json(text: str, source: str) -> QuizDefinition:
-    """The quiz in a line of JSON, kept with a result. Raises ``BadInput`` with every fault."""
-    reading = Reading(source)
-    return _finished(parse_json_line(text, 1, reading), reading, None, ())
-
-
-def _finished(
-    node: Node | None,
-    reading: Reading,
-    houses: Mapping[str, House] | None,
-    others: Iterable[QuizDefinition],
-) -> QuizDefinition:
-    record = None if node is None else Record.of(node, "", reading, whole="quiz")
-    quiz = None if record is None else quiz_of(record, houses, tuple(others))
+    node = read_yaml(path, reading, plain=plain)
+    quiz = None if node is None else quiz_of_node(node, reading, houses, tuple(others))
     reading.refuse_if_faulty()
     return known(quiz)

@@ -88,8 +88,13 @@ def owner_of(place: Place) -> int:
     return DEALER if place.box is None else place.box
 
 
-def turns_of(sheet: Sheet, report: Report, background: Background) -> tuple[BoxRecord, ...]:
-    """The turns of a round in the order of its marks."""
+def turns_of(
+    sheet: Sheet, report: Report, background: Background | None = None
+) -> tuple[BoxRecord, ...]:
+    """The turns of a round in the order of its marks; without a background they are examples of
+    nothing.
+    """
+    held = {} if background is None else background.situations
     marks: dict[int, list[Mark]] = {}
     for mark in report.marks:
         if mark.place.part is not Part.ORDER:
@@ -98,7 +103,7 @@ def turns_of(sheet: Sheet, report: Report, background: Background) -> tuple[BoxR
         BoxRecord(
             owner,
             _kind(owner, own),
-            tuple(background.situations.get(owner, ())),
+            tuple(held.get(owner, ())),
             tuple(own),
             _time(sheet, owner),
         )

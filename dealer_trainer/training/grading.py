@@ -85,17 +85,16 @@ def grade(
     """Mark a sheet at the places asked, in their order, and name the slip behind each wrong
     answer.
     """
-    asked = tuple(asked)
-    slips = diagnose(layout, house, settlement, sheet, asked)
+    marks = tuple(
+        Mark(place, given_answer(sheet, place), expected_answer(settlement, sheet, place))
+        for place in asked
+    )
+    if all(mark.right for mark in marks):
+        return Report(marks)
+    slips = diagnose(layout, house, settlement, sheet, tuple(mark.place for mark in marks))
     return Report(
         tuple(
-            Mark(
-                place,
-                given_answer(sheet, place),
-                expected_answer(settlement, sheet, place),
-                slips.get(place, ()),
-            )
-            for place in asked
+            Mark(mark.place, mark.given, mark.expected, slips.get(mark.place, ())) for mark in marks
         )
     )
 
@@ -119,7 +118,7 @@ def money_errors(report: Report, settlement: Settlement) -> MoneyErrors:
     """What the wrong wagers of a layout gave away and held back."""
     total = MoneyErrors()
     for mark in report.marks:
-        if mark.place.bet is not None and mark.place.box is not None:
+        if mark.place.bet is not None and mark.place.box is not None and not mark.right:
             stake = settlement.box(mark.place.box).bet(mark.place.bet).stake
             total += mark_money(mark, stake)
     return total

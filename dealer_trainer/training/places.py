@@ -5,6 +5,7 @@ place's name.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
@@ -50,16 +51,19 @@ DEALER_QUALIFIES: Final = Place(Part.QUALIFIES)
 ORDER: Final = Place(Part.ORDER)
 
 
+@lru_cache(maxsize=256)
 def box_five(box: int) -> Place:
-    """The picking of the five cards that play for a box."""
+    """The picking of the five cards that play for a box; one place for each, made once."""
     return Place(Part.FIVE, box)
 
 
+@lru_cache(maxsize=256)
 def box_category(box: int) -> Place:
     """The naming of a box's hand."""
     return Place(Part.CATEGORY, box)
 
 
+@lru_cache(maxsize=256)
 def box_bet(box: int, bet: Bet) -> Place:
     """A bet on a box."""
     return Place(Part.BET, box, bet)

@@ -29,8 +29,8 @@ TIMES_PHEVALUATOR: Final = 1
 GROWTH: Final = 0.5
 """Of the memory, from the first layout to the last of some hundred."""
 
-PARTS: Final = {"__main__", "bare_window", "measuring"}
-"""Modules beside the benchmarks that measure nothing themselves."""
+PARTS: Final = {"__main__", "bare_window", "bulk", "measuring"}
+"""Modules beside the benchmarks that measure nothing themselves, or need another version's tree."""
 
 
 def _kept() -> list[dict[str, Any]]:

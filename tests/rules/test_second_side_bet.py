@@ -28,7 +28,6 @@ from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.typed import read_layout
-from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.text.house_rules import house_rules
 from dealer_trainer.text.working import bet_working
 from dealer_trainer.training.asked import Scope, asked_places
@@ -36,6 +35,7 @@ from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import grade
 from dealer_trainer.training.places import box_bet
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from tests.lines import parse_layout
 from tests.training.layouts import LATVIA
 
 TABLE = PaySchedule(

@@ -20,7 +20,7 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import parse_layout
+from tests.lines import parse_layout
 
 CASES = Path(__file__).parents[1] / "data" / "cases" / "settlements.jsonl"
 HOUSES = load_houses(paths.assets(), Path("no-such-folder")).by_id

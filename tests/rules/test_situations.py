@@ -19,7 +19,7 @@ from dealer_trainer.rules.situations import (
     dealer_situations,
 )
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import parse_layout
+from tests.lines import parse_layout
 
 HOUSES = load_houses(paths.assets(), Path("no-such-folder")).by_id
 ULTIMATE, TEXAS = "lv-ultimate", "lt-casino-texas"

@@ -16,9 +16,9 @@ from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.storage.codec.exported_round import read_lines
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.sheet import read_sheets, sheet_json
+from dealer_trainer.storage.codec.sheet import sheet_json
 from dealer_trainer.storage.houses import parse_house
-from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.storage.layouts import read_layouts, read_sheets
 from dealer_trainer.storage.quizzes import read_quiz
 from dealer_trainer.storage.results import read_result, result_json, result_text
 from dealer_trainer.storage.settings import SettingsFile

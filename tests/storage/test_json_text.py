@@ -5,13 +5,17 @@ import io
 import pytest
 
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.storage.codec.json_lines import LONGEST_LINE, read_json_lines
+from dealer_trainer.storage.codec.json_lines import LONGEST_LINE, LineParser, json_lines
 from dealer_trainer.storage.codec.nodes import Node, Reading, RecordNode, Scalar, ScalarKind
 
 
 def read(data: bytes) -> tuple[list[Node | None], list[tuple[FaultKind, int]]]:
     reading = Reading("-")
-    nodes = list(read_json_lines(io.BytesIO(data), reading))
+    parser = LineParser(reading)
+    nodes = [
+        None if text is None else parser.parse(text, number)
+        for number, text in json_lines(io.BytesIO(data), reading)
+    ]
     return nodes, [(fault.kind, fault.line) for fault in reading.faults]
 
 

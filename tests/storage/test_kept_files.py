@@ -155,7 +155,9 @@ def outcomes(folder: Path) -> Iterator[tuple[str, Any]]:
     for name in ("Anna", "Иван"):
         yield f"export of {name}", exported(folder, name)
     other = folder / "other"
-    yield "import", told(other, "import", KEPT / "rounds.jsonl")
+    imported = told(other, "import", KEPT / "rounds.jsonl")
+    # Only later versions tell which houses of the rounds a PC does not have.
+    yield "import", [line for line in imported if not line.startswith("This PC does not have")]
     yield "import exported", exported(other, "Иван")
     year = folder / "year"
     restore(KEPT / "year.sql", database_path(year))

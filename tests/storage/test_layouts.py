@@ -20,7 +20,8 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import amount_text, parse_amount
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import parse_layout, read_layouts
+from dealer_trainer.storage.layouts import read_layouts
+from tests.lines import parse_layout
 
 CASES = Path(__file__).parents[1] / "data" / "cases" / "settlements.jsonl"
 HOUSES = load_houses(paths.assets(), Path("nowhere")).houses

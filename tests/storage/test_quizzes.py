@@ -9,11 +9,12 @@ import pytest
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.codec.quiz import quiz_json
+from dealer_trainer.storage.codec.json_lines import LineParser
+from dealer_trainer.storage.codec.nodes import Reading
+from dealer_trainer.storage.codec.quiz import quiz_json, quiz_of_node
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.quizzes import (
     load_quizzes,
-    parse_quiz_json,
     read_quiz,
 )
 from dealer_trainer.text.faults import fault_lines
@@ -45,7 +46,10 @@ def test_three_quizzes_come_with_the_program() -> None:
 
 @pytest.mark.parametrize("quiz", QUIZZES.values(), ids=list(QUIZZES))
 def test_a_quiz_comes_back_from_what_is_kept_of_it(quiz: QuizDefinition) -> None:
-    assert parse_quiz_json(written_json(quiz_json(quiz)), "kept") == quiz
+    reading = Reading("kept")
+    node = LineParser(reading).parse(written_json(quiz_json(quiz)), 1)
+    assert node is not None
+    assert quiz_of_node(node, reading) == quiz
 
 
 def read(tmp_path: Path, text: str) -> QuizDefinition:

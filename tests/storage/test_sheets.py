@@ -16,10 +16,11 @@ from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE, pay
-from dealer_trainer.storage.codec.sheet import parse_sheet, read_sheets, sheet_json
+from dealer_trainer.storage.codec.sheet import sheet_json
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.storage.layouts import read_layouts, read_sheets
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from tests.lines import parse_sheet
 
 CASES = Path(__file__).parents[1] / "data" / "cases"
 HOUSES = load_houses(paths.assets(), Path("nowhere")).houses

@@ -9,7 +9,7 @@ from dealer_trainer import paths
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.storage.layouts import parse_layout
+from tests.lines import parse_layout
 
 HOUSES = load_houses(paths.assets(), Path("no-such-folder")).by_id
 LATVIA = HOUSES["lv-ultimate"]

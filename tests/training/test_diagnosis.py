@@ -17,8 +17,6 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import TAKE, Action, Answer, pay
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.codec.sheet import parse_sheet
-from dealer_trainer.storage.layouts import parse_layout
 from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import (
@@ -30,6 +28,7 @@ from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import grade
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
+from tests.lines import parse_layout, parse_sheet
 from tests.training.layouts import HOUSES, LATVIA, LITHUANIA, layout_in
 from tests.training.slipping import (
     EXPLAINS_NOTHING,

@@ -33,7 +33,6 @@ from dealer_trainer.storage.codec.typed import (
     milliseconds,
     report_from,
     sheet_from,
-    staked_bets,
 )
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.box_records import Background
@@ -159,8 +158,8 @@ def _check_game(
     fields: RoundFields, background: Background, layout: Layout, house: House | None
 ) -> None:
     """The bets, the house that is here and the background are of one game."""
-    bets = set(GAMES[background.game].bets)
-    if any(not bets.issuperset(staked_bets(box)) for box in fields.layout.boxes):
+    bets = {rule.bet for rule in GAMES[background.game].bets}
+    if any(not bets.issuperset(box.wagers) for box in layout.boxes):
         raise Misread("background.game")
     if house is not None and house.game is not background.game:
         raise Misread("background.game")

@@ -9,7 +9,7 @@ from dealer_trainer.rules.house import House, Limit, Provenance
 from dealer_trainer.rules.money import amount_text
 from dealer_trainer.storage.codec.fields import Record, known
 from dealer_trainer.storage.codec.house import house_of
-from dealer_trainer.storage.codec.json_lines import parse_json_line
+from dealer_trainer.storage.codec.json_lines import LineParser
 from dealer_trainer.storage.codec.nodes import Node, Reading
 
 
@@ -68,7 +68,7 @@ def house_of_node(node: Node, reading: Reading) -> House | None:
 def parse_house_json(text: str, source: str) -> House:
     """The house in a line of JSON. Raises ``BadInput`` with every fault."""
     reading = Reading(source)
-    node = parse_json_line(text, 1, reading)
+    node = LineParser(reading).parse(text, 1)
     house = None if node is None else house_of_node(node, reading)
     reading.refuse_if_faulty()
     return known(house)

@@ -6,7 +6,8 @@ import json
 import re
 import string
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from math import isfinite
 from typing import IO, Any, Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
@@ -38,31 +39,23 @@ class _Pairs(list[tuple[str, Any]]):
     """An object's keys and values as they come: a key that comes twice is seen."""
 
 
-def read_json_lines(stream: IO[bytes], reading: Reading) -> Iterator[Node | None]:
-    """A node for each line that is not blank, nothing in place of one that cannot be read.
-
-    Faults go into ``reading``; a stream without any text is one. Every node bears its line's
-    number.
+def json_lines(stream: IO[bytes], reading: Reading) -> Iterator[tuple[int, str | None]]:
+    """The lines that are not blank with their numbers, nothing in place of one that cannot be
+    read. Faults go into ``reading``; a stream without any text is one.
     """
-    empty, parser = True, _LineParser(reading)
+    empty = True
     for number, line in lines_of(stream, LONGEST_LINE, reading):
-        if line is None:
+        if line is None or line.strip(string.whitespace):
             empty = False
-            yield None
-        elif line.strip(string.whitespace):
-            empty = False
-            yield parser.parse(line, number)
+            yield number, line
     if empty:
         reading.add(FaultKind.EMPTY, 1)
 
 
-def parse_json_line(text: str, number: int, reading: Reading) -> Node | None:
-    """The node of one line, or nothing where it is no JSON."""
-    return _LineParser(reading).parse(text, number)
-
-
-class _LineParser:
-    """Makes nodes of lines; one of it serves all lines of a reading."""
+class LineParser:
+    """Makes nodes of lines, each of which bears its line's number; one of it serves all lines of a
+    reading.
+    """
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
@@ -88,7 +81,7 @@ class _LineParser:
         except json.JSONDecodeError as error:
             self._reading.add(FaultKind.BAD_JSON, number, column=error.pos + 1)
             return None
-        return _node(value, number, self._reading)
+        return node_of(value, number, self._reading)
 
     def _no_number(self, word: str) -> Scalar:
         self._reading.add(FaultKind.NO_NUMBER, self._number, text=word)
@@ -119,24 +112,38 @@ def is_too_deep(text: str) -> bool:
     return False
 
 
-def _node(value: Any, number: int, reading: Reading) -> Node:
-    if isinstance(value, Scalar):
-        return value
-    if isinstance(value, str):
-        return Scalar(value, number, ScalarKind.TEXT)
-    if isinstance(value, bool):
-        return Scalar("true" if value else "false", number, ScalarKind.TRUTH)
-    if value is None:
-        return Scalar("null", number, ScalarKind.NULL)
-    if isinstance(value, _Pairs):
-        entries: dict[str, RecordEntry] = {}
-        for key, inner in value:
-            if key in entries:
-                reading.add(FaultKind.DOUBLE_KEY, number, key=key)
-            else:
-                entries[key] = RecordEntry(_node(inner, number, reading), number)
-        return RecordNode(entries, number)
-    return ListNode(tuple(_node(item, number, reading) for item in value), number)
+def node_of(value: Any, number: int, reading: Reading) -> Node:
+    """The node of parsed JSON; every node of it bears the same line's number."""
+    match value:
+        case Scalar():
+            return value
+        case str():
+            return Scalar(value, number, ScalarKind.TEXT)
+        case bool():
+            return Scalar("true" if value else "false", number, ScalarKind.TRUTH)
+        case None:
+            return Scalar("null", number, ScalarKind.NULL)
+        case int():
+            return Scalar(str(value), number, ScalarKind.INTEGER)
+        case float():
+            if not isfinite(value):
+                reading.add(FaultKind.NO_NUMBER, number, text=json.dumps(value))
+            return Scalar(json.dumps(value), number, ScalarKind.FLOAT)
+        case _Pairs():
+            return _record(value, number, reading)
+        case dict():
+            return _record(value.items(), number, reading)
+    return ListNode(tuple(node_of(item, number, reading) for item in value), number)
+
+
+def _record(pairs: Iterable[tuple[str, Any]], number: int, reading: Reading) -> RecordNode:
+    entries: dict[str, RecordEntry] = {}
+    for key, inner in pairs:
+        if key in entries:
+            reading.add(FaultKind.DOUBLE_KEY, number, key=key)
+        else:
+            entries[key] = RecordEntry(node_of(inner, number, reading), number)
+    return RecordNode(entries, number)
 
 
 def load_once(

@@ -95,7 +95,22 @@ def time_text(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def quiz_of(
+def quiz_of_node(
+    node: Node,
+    reading: Reading,
+    houses: Mapping[str, House] | None = None,
+    others: tuple[QuizDefinition, ...] = (),
+) -> QuizDefinition | None:
+    """The quiz that a node describes; nothing where it has a fault. All faults are told.
+
+    Without ``houses`` it is not looked whether it can be held in one; ``others`` are those whose
+    ids and codes are taken.
+    """
+    record = Record.of(node, "", reading, whole="quiz")
+    return None if record is None else _quiz(record, houses, others)
+
+
+def _quiz(
     record: Record, houses: Mapping[str, House] | None, others: tuple[QuizDefinition, ...]
 ) -> QuizDefinition | None:
     """Read every key, so that every fault is told; the quiz stands only where there is none."""

@@ -12,18 +12,19 @@ from dealer_trainer.rules.cards import cards_text
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
-from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.quiz import quiz_json
+from dealer_trainer.storage.codec.fields import known
+from dealer_trainer.storage.codec.house_json import house_json, house_of_node
+from dealer_trainer.storage.codec.json_lines import node_of
+from dealer_trainer.storage.codec.layout import layout_json, layout_of
+from dealer_trainer.storage.codec.nodes import Node, Reading
+from dealer_trainer.storage.codec.quiz import quiz_json, quiz_of_node
 from dealer_trainer.storage.codec.quiz_checks import MOST_ROUNDS
 from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
-from dealer_trainer.storage.codec.sheet import parse_sheet, sheet_json
+from dealer_trainer.storage.codec.sheet import sheet_json, sheet_of
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
 from dealer_trainer.storage.codec.typed import Fields, converted
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.layouts import parse_layout
-from dealer_trainer.storage.quizzes import parse_quiz_json
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import Given
@@ -58,8 +59,8 @@ def paper_text(paper: Paper) -> str:
 
 def read_paper(written: Any, source: str) -> Paper:
     """The paper in the values of ``paper_text``. Raises ``BadInput``."""
-    house = parse_house_json(written_json(_in(written, "house", source)), source)
-    definition = parse_quiz_json(written_json(_in(written, "definition", source)), source)
+    house = _read_node(house_of_node, _in(written, "house", source), source)
+    definition = _read_node(quiz_of_node, _in(written, "definition", source), source)
     paper = _in(written, "paper", source)
     layouts = _in(paper, "layouts", source)
     if not isinstance(layouts, list) or not 1 <= len(layouts) <= MOST_ROUNDS:
@@ -75,15 +76,27 @@ def read_paper(written: Any, source: str) -> Paper:
 
 
 def _layout(written: Any, houses: dict[str, House], number: int, source: str) -> Layout:
-    try:
-        return parse_layout(written_json(written), houses, source)
-    except BadInput as bad:
-        raise _within(f"paper.layouts[{number}]", bad) from None
+    def read(node: Node, reading: Reading) -> Layout | None:
+        return layout_of(node, houses, reading)
+
+    return _read_node(read, written, source, f"paper.layouts[{number}]")
 
 
-def _within(place: str, bad: BadInput) -> BadInput:
-    """What is wrong with a part, and before it where that part stands."""
-    return BadInput(bad.source, (*refused(place, bad.source).faults, *bad.faults), bad.untold)
+def _read_node(
+    read: Callable[[Node, Reading], T | None], written: Any, source: str, place: str | None = None
+) -> T:
+    """What a reader of nodes makes of parsed JSON. Raises ``BadInput`` with every fault, before
+    them where the part stands.
+    """
+    reading = Reading(source)
+    value = read(node_of(written, 1, reading), reading)
+    if reading.faulty and place is not None:
+        found = Reading(source)
+        found.add(FaultKind.NOT_OF_RESULT, 1, place=place)
+        found.add_all(reading)
+        reading = found
+    reading.refuse_if_faulty()
+    return known(value)
 
 
 def refused(place: str, source: str) -> BadInput:
@@ -145,10 +158,12 @@ def read_round(written: Any, layout: Layout, house: House, place: str, source: s
     """The round of ``round_json``. Raises ``BadInput``."""
     if not isinstance(written, dict):
         raise refused(place, source)
-    try:
-        sheet = parse_sheet(written_json(written.get("sheet")), layout, house, source)
-    except BadInput as bad:
-        raise _within(f"{place}.sheet", bad) from None
+    sheet = _read_node(
+        lambda node, reading: sheet_of(node, layout, house, reading),
+        written.get("sheet"),
+        source,
+        f"{place}.sheet",
+    )
     return ClosedRound(
         read_count(written.get("opened"), f"{place}.opened", source),
         read_count(written.get("closed"), f"{place}.closed", source),

@@ -1,11 +1,11 @@
-"""Files of sheets: answers as JSON lines, a line a layout. A settlement is a perfect sheet."""
+"""One sheet: read from nodes with every fault, and written as JSON values. A settlement is a
+perfect sheet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal, InvalidOperation
-from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import cards_text
@@ -16,50 +16,13 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_answer
 from dealer_trainer.storage.codec.fields import Record, items, known, read_truth, read_word
-from dealer_trainer.storage.codec.json_lines import parse_json_line, read_json_lines
 from dealer_trainer.storage.codec.nodes import Node, Reading, Scalar, ScalarKind
-from dealer_trainer.storage.layouts import JSON_ENDINGS, STANDARD_INPUT, json_file
 from dealer_trainer.training.five import Five
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 _IGNORED: Final = ("cards", "result", "situations")
 _HIGHEST_NUMBER: Final = 9_999_999
 _MOST_SECONDS: Final = 10_000_000
-
-
-def read_sheets(
-    source: str,
-    layouts: Sequence[Layout],
-    houses: Iterable[House],
-    stdin: IO[bytes] | None = None,
-) -> tuple[Sheet, ...]:
-    """The sheets of a file, or of ``stdin`` where ``source`` is ``-``: one for each layout.
-
-    Raises ``BadInput`` with every fault of every sheet, ``OSError`` where the disk fails.
-    """
-    reading = Reading(source)
-    by_id = {house.id: house for house in houses}
-    sheets: list[Sheet] = []
-    last_line = 1
-    for index, node in enumerate(_nodes(source, reading, stdin)):
-        last_line = last_line if node is None else node.line
-        layout = layouts[index] if index < len(layouts) else None
-        house = None if layout is None else by_id[layout.house]
-        sheets.append(Sheet() if node is None else sheet_of(node, layout, house, reading))
-    # A file of which nothing could be read has its own fault.
-    if len(sheets) != len(layouts) and (sheets or not reading.faulty):
-        reading.add(FaultKind.LINES_UNEQUAL, last_line, layouts=len(layouts), sheets=len(sheets))
-    reading.refuse_if_faulty()
-    return tuple(sheets)
-
-
-def parse_sheet(line: str, layout: Layout, house: House, source: str = STANDARD_INPUT) -> Sheet:
-    """The sheet in one JSON line. Raises ``BadInput`` with its faults."""
-    reading = Reading(source)
-    node = parse_json_line(line, 1, reading)
-    sheet = None if node is None else sheet_of(node, layout, house, reading)
-    reading.refuse_if_faulty()
-    return known(sheet)
 
 
 def sheet_json(sheet: Sheet) -> dict[str, Any]:
@@ -106,16 +69,6 @@ def _seconds_json(milliseconds: int | None) -> int | float | None:
     if milliseconds is None:
         return None
     return milliseconds / 1000 if milliseconds % 1000 else milliseconds // 1000
-
-
-def _nodes(source: str, reading: Reading, stdin: IO[bytes] | None) -> Iterator[Node | None]:
-    ending = Path(source).suffix.lower()
-    if source == STANDARD_INPUT and stdin is not None:
-        yield from read_json_lines(stdin, reading)
-    elif ending in JSON_ENDINGS:
-        yield from json_file(source, reading)
-    else:
-        reading.add(FaultKind.WRONG_ENDING, 1, text=ending, allowed=JSON_ENDINGS)
 
 
 def sheet_of(node: Node, layout: Layout | None, house: House | None, reading: Reading) -> Sheet:

@@ -23,7 +23,7 @@ from dealer_trainer.rules.games.registry import GAMES
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.money import Answer, parse_amount, parse_answer
+from dealer_trainer.rules.money import MINOR, Answer, parse_amount, parse_answer
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.background import read_situations
 from dealer_trainer.storage.codec.report import read_answer, read_five, read_place
@@ -42,6 +42,9 @@ T = TypeVar("T")
 
 BOARD_CARDS: Final = 5
 HOLE_CARDS: Final = 2
+
+WRITTEN_BETS: Final = tuple((bet, bet.value) for bet in Bet if bet.staked_as is bet)
+"""The bets that a box of a layout writes, with their words."""
 
 HouseId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 BoxNumber = Annotated[int, Meta(ge=1, le=9)]
@@ -67,7 +70,7 @@ else:
         [
             ("box", BoxNumber),
             ("cards", CardsText),
-            *((bet.value, Stake | UnsetType, UNSET) for bet in Bet if bet.staked_as is bet),
+            *((word, Stake | UnsetType, UNSET) for _, word in WRITTEN_BETS),
             ("dark", bool, False),
         ],
         bases=(Fields,),
@@ -220,34 +223,37 @@ def layout_from(fields: LayoutFields) -> Layout:
     lying = [*board, *dealer]
     for box in boxes:
         lying += box.cards
+    laid = {bet for box in boxes for bet in box.wagers}
+    if not any(laid.issubset(rule.bet for rule in game.bets) for game in GAMES.values()):
+        raise Misread("layout.boxes")
     if len(set(lying)) < len(lying) or len({box.number for box in boxes}) < len(boxes):
         raise Misread("layout.boxes")
     return Layout(fields.house, board, dealer, boxes)
 
 
 def _cards(text: str, count: int) -> tuple[Card, ...]:
-    cards = tuple(card for word in text.split() if (card := parse_card(word)) is not None)
-    if len(cards) != count or len(text.split()) != count:
+    words = text.split()
+    cards = tuple(card for card in map(parse_card, words) if card is not None)
+    if len(cards) != count or len(words) != count:
         raise Misread("layout.cards")
     return cards
 
 
 def _box(fields: BoxFields) -> Box:
-    wagers = {bet: _stake(getattr(fields, bet.value)) for bet in staked_bets(fields)}
-    if Bet.ANTE not in wagers or not any(
-        wagers.keys() <= set(game.bets) for game in GAMES.values()
-    ):
+    wagers = {}
+    for bet, word in WRITTEN_BETS:
+        written = getattr(fields, word)
+        if written is not UNSET:
+            wagers[bet] = _stake(written)
+    if Bet.ANTE not in wagers:
         raise Misread("layout.boxes")
     return Box(fields.box, _cards(fields.cards, HOLE_CARDS), wagers, fields.dark)
 
 
-def staked_bets(fields: BoxFields) -> tuple[Bet, ...]:
-    """The bets that a box of a layout writes."""
-    return tuple(bet for bet in Bet if getattr(fields, bet.value, UNSET) is not UNSET)
-
-
 def _stake(written: int | str) -> int:
-    amount = parse_amount(str(written))
+    if isinstance(written, int):
+        return written * MINOR
+    amount = parse_amount(written)
     if not amount:
         raise Misread("layout.boxes")
     return amount

@@ -9,7 +9,6 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, cards_text, parse_card
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
-from dealer_trainer.rules.layout import Layout
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.report import read_place, report_json
 from dealer_trainer.storage.codec.sheet import sheet_json
@@ -29,10 +28,8 @@ from dealer_trainer.storage.codec.typed import (
 )
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.read_rounds import read_report_of
-from dealer_trainer.training.grading import Report
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.quiz.result import MarkedRound
 from dealer_trainer.training.review.session import Case, LayoutCase, QuestionCase
-from dealer_trainer.training.sheet import Sheet
 from dealer_trainer.training.sprint.questions import (
     NameQuestion,
     PayQuestion,
@@ -45,7 +42,7 @@ from dealer_trainer.training.sprint.questions import (
 
 
 class LayoutCaseFields(Fields, frozen=True):
-    """A case as ``layout_case_text`` writes it; once its places were JSON within JSON."""
+    """A case as ``marked_case_text`` writes it; once its places were JSON within JSON."""
 
     layout: LayoutFields
     asked: tuple[str, ...] | str
@@ -53,14 +50,14 @@ class LayoutCaseFields(Fields, frozen=True):
     report: ReportFields
 
 
-def layout_case_text(layout: Layout, asked: tuple[Place, ...], sheet: Sheet, report: Report) -> str:
-    """A layout as it was answered, where no round of a drill keeps it."""
+def marked_case_text(marked: MarkedRound) -> str:
+    """A layout of a quiz as it was answered: no round of a drill keeps it."""
     return written_json(
         {
-            "layout": layout_json(layout),
-            "asked": [place.name for place in asked],
-            "sheet": sheet_json(sheet),
-            "report": report_json(report),
+            "layout": layout_json(marked.layout),
+            "asked": [place.name for place in marked.asked],
+            "sheet": sheet_json(marked.closed.sheet),
+            "report": report_json(marked.report),
         }
     )
 

@@ -18,7 +18,7 @@ from dealer_trainer.storage.codec.exported_round import (
 from dealer_trainer.storage.codec.stored import asked_text, plan_text, written_json
 from dealer_trainer.storage.codec.timestamps import moment_text
 from dealer_trainer.storage.sqlite.connection import Database
-from dealer_trainer.storage.sqlite.outcomes import write_outcomes
+from dealer_trainer.storage.sqlite.outcomes import record_round
 from dealer_trainer.storage.sqlite.rounds import write_answers
 from dealer_trainer.storage.sqlite.trainees import trainee_found_or_made
 from dealer_trainer.training.drill.plan import DrillPlan
@@ -149,6 +149,6 @@ def _write(
     connection.execute("UPDATE rounds SET sheet = ? WHERE id = ?", (line.sheet_text, round_id))
     # A round of the first versions has no figures.
     if line.background is not None:
-        write_outcomes(
+        record_round(
             connection, round_id, trainee, line.played, line.background, line.times, line.at
         )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.storage.codec.background import (
     offset_minutes,
     quarter_of,
@@ -20,19 +19,20 @@ from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.cases import (
-    layout_case_text,
+    marked_case_text,
     read_case,
     read_drill_case,
     sprint_answer_text,
 )
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.due_dates import due_column, seen_from
-from dealer_trainer.storage.sqlite.outcomes import Source, read_limits, write_mistakes
-from dealer_trainer.training.box_records import TurnKind, background_of, turns_of
+from dealer_trainer.storage.sqlite.outcomes import read_limits, write_mistakes
+from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.practice_ports import KeptAnswer
-from dealer_trainer.training.quiz.result import MarkedRound, QuizResult
-from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin, failing
+from dealer_trainer.training.quiz.result import QuizResult
+from dealer_trainer.training.recording import quiz_mistakes
+from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin
 from dealer_trainer.training.review.repetition import Recall, Repetition, prospect_of
 from dealer_trainer.training.review.session import Case, ReviewOutcome
 from dealer_trainer.training.statistics.days import local_moment
@@ -148,10 +148,13 @@ class MistakeRepository:
             if _known(connection, trainee.id, f"quiz-{number}-%"):
                 return 0
             limits = read_limits(connection, trainee.id)
-            return sum(
-                _write_quiz_round(connection, trainee.id, marked, result, limits, at, case)
-                for case, marked in _named(number, result)
-            )
+            kept = 0
+            for place, (marked, new) in enumerate(quiz_mistakes(result, at, limits)):
+                if new is not None:
+                    case, answered = f"quiz-{number}-{place}", marked_case_text(marked)
+                    write_mistakes(connection, trainee.id, new, case, answered=answered)
+                    kept += len(new.failed)
+            return kept
 
     def _select(self, where: str, now: datetime | None, **values: Any) -> tuple[Mistake, ...]:
         columns = f"{_COLUMNS} {due_column(now)} AS due"
@@ -190,42 +193,11 @@ def _read_mistake(row: tuple[Any, ...]) -> Mistake | None:
         return None
 
 
-def _named(number: int, result: QuizResult) -> Iterator[tuple[str, MarkedRound]]:
-    for place, marked in enumerate(result.rounds):
-        yield f"quiz-{number}-{place}", marked
-
-
 def _known(connection: sqlite3.Connection, trainee: int, cases: str) -> bool:
     row = connection.execute(
         "SELECT 1 FROM mistakes WHERE trainee = ? AND case_name LIKE ? LIMIT 1", (trainee, cases)
     ).fetchone()
     return row is not None
-
-
-def _write_quiz_round(
-    connection: sqlite3.Connection,
-    trainee: int,
-    marked: MarkedRound,
-    result: QuizResult,
-    limits: Limits,
-    at: datetime,
-    case: str,
-) -> int:
-    house = result.record.paper.house
-    background = background_of(marked.layout, house, marked.asked)
-    sheet = marked.closed.sheet
-    # What was not reached is no mistake: nobody has looked at it.
-    answered = {mark.place.box for mark in marked.report.marks if mark.given is not None}
-    turns = [
-        turn
-        for turn in turns_of(sheet, marked.report, background)
-        if (turn.owner or None) in answered
-    ]
-    failed = failing(turns, limits)
-    answered_then = layout_case_text(marked.layout, marked.asked, sheet, marked.report)
-    source = Source(Origin.QUIZ, house.id, fingerprint(house), at, case, answered=answered_then)
-    write_mistakes(connection, trainee, failed, source)
-    return len(failed)
 
 
 def _read_case(connection: sqlite3.Connection, mistake: int) -> Case:

@@ -14,11 +14,13 @@ from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.background import read_local, read_quarter, read_recent
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
+from dealer_trainer.storage.sqlite.outcomes import read_skills
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.adaptive import Experience
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.practice_ports import Practice, Skills
-from dealer_trainer.training.skills.levels import Level, Recent, standing_of
+from dealer_trainer.training.recording import NEVER_TRIED
+from dealer_trainer.training.skills.levels import Recent, standing_of
 from dealer_trainer.training.skills.skill import Skill, Trap
 from dealer_trainer.training.statistics.days import DAY_ENDS
 from dealer_trainer.training.statistics.progress import Count, SlipsCounted, Stretch
@@ -68,16 +70,7 @@ class ProgressRepository:
     def skills(self, trainee: Trainee, game: GameName) -> Skills:
         """All nine skills, those never tried too."""
         with self._database.reading() as connection:
-            recent: dict[Skill, tuple[Recent, ...]] = {}
-            reached: dict[Skill, Level] = {}
-            for skill, text, level in connection.execute(
-                "SELECT skill, recent, reached FROM skills WHERE trainee = ? AND game = ?",
-                (trainee.id, game.value),
-            ):
-                # One bad row takes no other away.
-                with suppress(ValueError, UnreadableRow):
-                    answers, stands = read_recent(text), Level(level)
-                    recent[Skill(skill)], reached[Skill(skill)] = answers, stands
+            tried = read_skills(connection, trainee.id, game)
             traps: dict[Trap, tuple[Recent, ...]] = {}
             for skill, situation, text in connection.execute(
                 "SELECT skill, situation, recent FROM traps WHERE trainee = ? AND game = ?",
@@ -85,9 +78,11 @@ class ProgressRepository:
             ):
                 with suppress(ValueError, UnreadableRow):
                     traps[Trap(Skill(skill), Situation(situation))] = read_recent(text)
+        recent = {skill: memory.recent for skill, memory in tried.items()}
+        memories = {skill: tried.get(skill, NEVER_TRIED) for skill in Skill}
         standings = {
-            skill: standing_of(skill, recent.get(skill, ()), reached.get(skill, Level.BEGUN))
-            for skill in Skill
+            skill: standing_of(skill, memory.recent, memory.reached)
+            for skill, memory in memories.items()
         }
         experience = Experience(MappingProxyType(recent), MappingProxyType(traps))
         return Skills(MappingProxyType(standings), experience)

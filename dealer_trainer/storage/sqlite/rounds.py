@@ -5,23 +5,19 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dealer_trainer.storage.codec.background import offset_minutes
 from dealer_trainer.storage.codec.report import answer_json
 from dealer_trainer.storage.codec.stored import asked_text, written_json
 from dealer_trainer.storage.codec.timestamps import moment_text
-from dealer_trainer.training.box_records import answer_times
+from dealer_trainer.training.box_records import answer_times, turns_of
 from dealer_trainer.training.drill.state import Change
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.places import Place
 
 if TYPE_CHECKING:
     from dealer_trainer.training.drill.plan import Round
     from dealer_trainer.training.grading import Given, Mark
-    from dealer_trainer.training.sheet import Sheet
-
-DEALER: Final = 0
-"""The dealer among the owners of turns; boxes have their own numbers, from 1."""
 
 
 def _answer_text(answer: Given | None) -> str | None:
@@ -69,10 +65,10 @@ def write_submitted(
     # A round opened before there were any figures has none to add.
     if background is not None:
         # Loaded with the first round that is submitted; no start waits for it.
-        from dealer_trainer.storage.sqlite.outcomes import write_outcomes  # noqa: PLC0415 -- see above
+        from dealer_trainer.storage.sqlite.outcomes import record_round  # noqa: PLC0415 -- see above
 
         known = read_background(background)
-        write_outcomes(connection, round_id, trainee, played, known, times, at)
+        record_round(connection, round_id, trainee, played, known, times, at)
 
 
 def write_answers(
@@ -146,23 +142,17 @@ def _write_marks(
 def _write_turns(
     connection: sqlite3.Connection, round_id: int, trainee: int, played: Round
 ) -> None:
-    tally: dict[int, list[int]] = {}
-    for mark in played.report.marks:
-        if mark.place.part is not Part.ORDER:
-            counts = tally.setdefault(mark.place.box or DEALER, [0, 0])
-            counts[0] += 1
-            counts[1] += mark.right
     connection.executemany(
         "INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            (round_id, owner, trainee, _time_of(played.sheet, owner), *counts)
-            for owner, counts in tally.items()
-        ),
+        [
+            (
+                round_id,
+                turn.owner,
+                trainee,
+                turn.milliseconds,
+                len(turn.marks),
+                sum(mark.right for mark in turn.marks),
+            )
+            for turn in turns_of(played.sheet, played.report)
+        ],
     )
-
-
-def _time_of(sheet: Sheet, owner: int) -> int | None:
-    if owner == DEALER:
-        return sheet.dealer.milliseconds
-    box = sheet.box(owner)
-    return None if box is None else box.milliseconds

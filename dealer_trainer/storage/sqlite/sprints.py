@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.storage.codec.background import offset_minutes
 from dealer_trainer.storage.codec.timestamps import moment_text
 from dealer_trainer.storage.sqlite.cases import sprint_answer_text
 from dealer_trainer.storage.sqlite.connection import Database
-from dealer_trainer.storage.sqlite.outcomes import Source, read_limits, write_mistakes, write_skills
-from dealer_trainer.training.box_records import BoxRecord
+from dealer_trainer.storage.sqlite.outcomes import read_known, write_learnt, write_mistakes
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.review.mistakes import Failing, Origin
-from dealer_trainer.training.skills.counting import Counted, count_answer, count_traps
-from dealer_trainer.training.sprint.questions import (
-    SprintAnswer,
-    SprintKind,
-    question_situations,
-    skill_question,
-    turn_kind,
-)
-from dealer_trainer.training.sprint.step import SprintResult, SprintState, sprint_result
+from dealer_trainer.training.recording import sprint_outcome
+from dealer_trainer.training.sprint.questions import SprintKind
+from dealer_trainer.training.sprint.step import SprintResult, SprintState
 from dealer_trainer.training.statistics.days import local_moment
 
 
@@ -49,11 +40,12 @@ class SprintRepository:
             ).fetchone()
             if there is None:
                 raise KeyError(trainee.id)
-            (record,) = connection.execute(
+            (best,) = connection.execute(
                 "SELECT max(score) FROM sprints WHERE trainee = ? AND house = ? AND kind = ?",
                 (trainee.id, house.id, state.kind.value),
             ).fetchone()
-            result = sprint_result(state, record)
+            known = read_known(connection, trainee.id, house.game)
+            outcome = sprint_outcome(state, best, at, known)
             row = connection.execute(
                 "INSERT INTO sprints (trainee, kind, house, at, utc_offset, score, asked)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -63,27 +55,16 @@ class SprintRepository:
                     house.id,
                     moment_text(at),
                     offset_minutes(at),
-                    result.score,
-                    result.asked,
+                    outcome.result.score,
+                    outcome.result.asked,
                 ),
             )
-            limits = read_limits(connection, trainee.id)
-            for number, answer in enumerate(state.answers):
-                write_skills(connection, trainee.id, house.game, _counted(answer, house))
-                turn = _turn(answer)
-                if answer.right and not limits.is_slow(turn.kind, turn.milliseconds):
-                    continue
-                source = Source(
-                    Origin.SPRINT,
-                    house.id,
-                    fingerprint(house),
-                    at,
-                    f"sprint-{row.lastrowid}-{number}",
-                    answered=sprint_answer_text(answer),
-                )
-                failed = (Failing(turn, wrong=not answer.right),)
-                write_mistakes(connection, trainee.id, failed, source)
-        return result
+            write_learnt(connection, trainee.id, house.game, outcome.learnt)
+            for number, new in outcome.mistakes.items():
+                case = f"sprint-{row.lastrowid}-{number}"
+                answered = sprint_answer_text(state.answers[number])
+                write_mistakes(connection, trainee.id, new, case, answered=answered)
+        return outcome.result
 
     def record(self, trainee: Trainee, house: str, kind: SprintKind) -> int | None:
         """The best score of a kind under a house, or nothing before the first."""
@@ -93,20 +74,3 @@ class SprintRepository:
                 (trainee.id, house, kind.value),
             ).fetchone()
         return None if best is None else int(best)
-
-
-def _turn(answer: SprintAnswer) -> BoxRecord:
-    question = answer.question
-    situations = question_situations(question)
-    return BoxRecord(1, turn_kind(question), situations, (), answer.milliseconds)
-
-
-def _counted(answer: SprintAnswer, house: House) -> Counted:
-    answers = count_answer(
-        skill_question(answer.question),
-        question_situations(answer.question),
-        house.game,
-        answer.right,
-        answer.milliseconds,
-    )
-    return Counted(answers, count_traps(answers))
