@@ -119,7 +119,7 @@ class KeyPress:
             place = self.scan_code - first
             if 0 <= place < len(_DIGITS):
                 return _DIGITS[place]
-        return self.text if self.text in _CATEGORIES else None
+        return self.text if self.text in CATEGORIES else None
 
     @property
     def decimal_mark(self) -> str | None:
@@ -141,7 +141,7 @@ _WITHOUT_NUM_LOCK: Final[dict[int, str]] = {
     _Key.Key_PageDown: "3",
     _Key.Key_Insert: "0",
 }
-_CATEGORIES: Final = dict(zip(_DIGITS, Category, strict=True))
+CATEGORIES: Final = dict(zip(_DIGITS, Category, strict=True))
 _CALLS: Final = {"+": True, "-": False}
 _ANSWERS: Final = {"-": TAKE, "=": PUSH}
 
@@ -200,6 +200,7 @@ _FEEDBACK: Final[dict[int, Command]] = {
     _Key.Key_Right: Command.BOX_RIGHT,
     _Key.Key_Space: Command.FIVE_CARDS,
     _Key.Key_F7: Command.SHOW_ME,
+    _Key.Key_Escape: Command.BACK,
 }
 _COMMANDS: Final = {
     Phase.WAITING: _UNCOVERED,
@@ -235,7 +236,7 @@ def _answer(press: KeyPress, state: DrillState) -> Intent | None:
             at = "1234567".find(digit or " ")
             return None if at < 0 else Pick(state.seven[at])
         case Stage.NAME_DEALER | Stage.NAME_BOX:
-            return None if digit is None else Choose(place, _CATEGORIES[digit])
+            return None if digit is None else Choose(place, CATEGORIES[digit])
         case Stage.QUALIFY:
             called = _CALLS.get(press.text)
             return None if called is None else Choose(place, called)

@@ -209,7 +209,8 @@ def measure(size: str, runs: int) -> dict[str, Any]:
         sitting.window.resize(width, height)
         QApplication.processEvents()
         assert sitting.course.drill is not None
-        page = sitting.course.drill.page
+        page = sitting.course.drill.table.page
+        assert isinstance(page, DrillPage)
         found = {name: figures_of(moving, runs) for name, moving in motions(sitting, page)}
         sitting.close()
     return found

@@ -19,6 +19,7 @@ from dealer_trainer.storage.sqlite.sprints import SprintRepository
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import TurnKind, background_of, count_round
+from dealer_trainer.training.drill.intents import Painted
 from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.grading import grade, money_errors
@@ -36,7 +37,7 @@ from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.skills.levels import Level
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind, WhoWinsQuestion
-from dealer_trainer.training.sprint.step import Begin, Give, SprintState, ready_sprint, step_sprint
+from dealer_trainer.training.sprint.step import Give, SprintState, ready_sprint, step_sprint
 from dealer_trainer.training.statistics.progress import work_out
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 
@@ -173,7 +174,7 @@ def test_mistakes_come_due_the_longest_due_first(store: Store, anna: Trainee) ->
 
 
 def sprint_of(right: int, wrong: int, seed: int = 1) -> SprintState:
-    state = step_sprint(ready_sprint(SprintKind.WHO_WINS, LATVIA, seed), Begin(), 0)
+    state = step_sprint(ready_sprint(SprintKind.WHO_WINS, LATVIA, seed), Painted(), 0)
     for number in range(right + wrong):
         question = state.question
         assert isinstance(question, WhoWinsQuestion)

@@ -17,14 +17,14 @@ from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted, Pick, Submit
 from dealer_trainer.training.drill.plan import DrillPlan, Round, Task
-from dealer_trainer.training.drill.state import DrillState, sheet_of, start_layout
+from dealer_trainer.training.drill.state import DrillState, start_layout
 from dealer_trainer.training.drill.step import replay, step
 from dealer_trainer.training.drill.summary import summarise
 from dealer_trainer.training.error_spotting.layouts import settled_layout, spot_places
 from dealer_trainer.training.error_spotting.session import resume_spot, start_spot
-from dealer_trainer.training.error_spotting.verdict import SpotTally, judge, marks_to_keep
+from dealer_trainer.training.error_spotting.verdict import SpotTally
 from dealer_trainer.training.five import five_of
-from dealer_trainer.training.grading import grade, money_errors
+from dealer_trainer.training.marked import mark_layout
 from dealer_trainer.training.places import DEALER_FIVE
 from dealer_trainer.training.ports import Trainee
 from tests.storage.played import AT, HOUSES, layouts_of
@@ -75,15 +75,16 @@ def test_picked_cards_are_kept_while_a_round_is_open_and_after(store: Store, ann
 
 
 def _played(state: DrillState) -> Round:
-    sheet, settlement = sheet_of(state), settle(state.layout, LATVIA)
-    report = grade(state.layout, LATVIA, settlement, sheet, state.asked)
-    asked = state.asked
-    if sheet.shown is not None:
-        before = grade(state.layout, LATVIA, settlement, sheet.shown, state.asked)
-        report = marks_to_keep(judge(before, report), report)
-        asked = tuple(mark.place for mark in report.marks)
-    money = money_errors(report, settlement)
-    return Round(0, state.layout, fingerprint(LATVIA), asked, sheet, report, money)
+    marked = mark_layout(state, LATVIA)
+    return Round(
+        0,
+        state.layout,
+        fingerprint(LATVIA),
+        marked.kept_places,
+        marked.sheet,
+        marked.kept_report,
+        marked.money,
+    )
 
 
 @pytest.mark.parametrize("mistakes", [0, 1, 2])

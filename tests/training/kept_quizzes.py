@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import PurePath
 
 from dealer_trainer.training.drill.state import Change
+from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.clock import Elapsed
 from dealer_trainer.training.quiz.record import Chain, QuizRecord, Sitting
@@ -69,4 +71,4 @@ class KeptQuizzes:
 
     def _refuse_if_full(self) -> None:
         if self.full:
-            raise OSError("the disk is full")
+            raise StoreError(StoreFault.DISK_FULL, PurePath("rounds.sqlite"))

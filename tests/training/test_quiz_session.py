@@ -20,6 +20,7 @@ from dealer_trainer.training.drill.intents import (
     Undo,
 )
 from dealer_trainer.training.drill.state import Phase, Stage
+from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES
 from dealer_trainer.training.quiz.clock import read_clock
 from dealer_trainer.training.quiz.definition import TimeLimit, Timing
@@ -353,7 +354,7 @@ def test_what_the_store_refuses_was_not_done() -> None:
     run.do(Choose(DEALER_QUALIFIES, True))
     before = run.state
     store.full = True
-    with pytest.raises(OSError, match="full"):
+    with pytest.raises(StoreError):
         run.do(Confirm())
     assert run.state == before
     store.full = False

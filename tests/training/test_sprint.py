@@ -7,6 +7,7 @@ from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import amount_text
+from dealer_trainer.training.drill.intents import Confirm, Painted, Rub, Type
 from dealer_trainer.training.drill.typed_amount import Hint
 from dealer_trainer.training.review.agenda import MOST_MISTAKES, plan_today, sprint_for
 from dealer_trainer.training.skills.levels import Level, Standing, Trend
@@ -21,14 +22,10 @@ from dealer_trainer.training.sprint.questions import (
 from dealer_trainer.training.sprint.step import (
     SPRINT,
     Again,
-    Begin,
-    Enter,
     Give,
-    RubDigit,
     SprintPhase,
     SprintState,
     Tick,
-    TypeDigit,
     ready_sprint,
     sprint_result,
     step_sprint,
@@ -37,12 +34,12 @@ from tests.training.layouts import HOUSES, LATVIA
 
 
 def begun(kind: SprintKind, seed: int = 3) -> SprintState:
-    return step_sprint(ready_sprint(kind, LATVIA, seed), Begin(), 1_000)
+    return step_sprint(ready_sprint(kind, LATVIA, seed), Painted(), 1_000)
 
 
 def typed(state: SprintState, text: str, now: int) -> SprintState:
     for character in text:
-        state = step_sprint(state, TypeDigit(character), now)
+        state = step_sprint(state, Type(character), now)
     return state
 
 
@@ -95,16 +92,16 @@ def test_one_key_answers_and_the_next_question_is_there() -> None:
 def test_an_amount_is_typed_and_entered() -> None:
     state = begun(SprintKind.PAY)
     assert isinstance(state.question, PayQuestion)
-    state = step_sprint(state, Enter(), 2_000)
+    state = step_sprint(state, Confirm(), 2_000)
     assert state.hint is Hint.NEEDS_ANSWER
     state = typed(state, "1.000", 2_000)
-    state = step_sprint(state, Enter(), 2_000)
+    state = step_sprint(state, Confirm(), 2_000)
     assert state.hint is Hint.THREE_DECIMALS
     assert not state.answers
     for _ in range(5):
-        state = step_sprint(state, RubDigit(), 2_000)
+        state = step_sprint(state, Rub(), 2_000)
     state = typed(state, amount_text(state.question.right).replace(".", ","), 3_000)  # type: ignore[union-attr]
-    state = step_sprint(state, Enter(), 5_000)
+    state = step_sprint(state, Confirm(), 5_000)
     assert state.score == 1
     assert state.typed == ""
 
@@ -113,17 +110,17 @@ def test_a_hand_is_no_answer_to_an_amount_and_digits_none_to_a_hand() -> None:
     pay = begun(SprintKind.PAY)
     assert step_sprint(pay, Give(Category.PAIR), 2_000).answers == ()
     name = begun(SprintKind.NAME)
-    assert step_sprint(typed(name, "12", 2_000), Enter(), 2_000).answers == ()
+    assert step_sprint(typed(name, "12", 2_000), Confirm(), 2_000).answers == ()
 
 
 def test_it_ends_by_its_deadline_and_drops_what_was_being_typed() -> None:
     state = typed(begun(SprintKind.PAY), "12", 2_000)
     assert step_sprint(state, Tick(), 1_000 + SPRINT - 1).phase is SprintPhase.RUNNING
-    over = step_sprint(state, Enter(), 1_000 + SPRINT)
+    over = step_sprint(state, Confirm(), 1_000 + SPRINT)
     assert over.phase is SprintPhase.OVER
     assert over.answers == ()
     assert over.typed == ""
-    assert step_sprint(over, Enter(), 1_000 + SPRINT + 5) == over
+    assert step_sprint(over, Confirm(), 1_000 + SPRINT + 5) == over
 
 
 def test_one_key_begins_again_with_other_questions() -> None:

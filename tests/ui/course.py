@@ -11,14 +11,13 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.summary import Summary
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.ui.app.drill_controller import DrillController
+from dealer_trainer.ui.app.drill_controller import DrillController, OpenDrill
 from dealer_trainer.ui.app.navigator import Navigator
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.people_controller import PeopleController
 from dealer_trainer.ui.app.practice_controller import PracticeController
 from dealer_trainer.ui.app.quiz_controller import QuizController
 from dealer_trainer.ui.app.review_controller import ReviewController
-from dealer_trainer.ui.app.table_drill import TableDrill
 from dealer_trainer.ui.state import AppState
 
 
@@ -41,7 +40,7 @@ class Course:
         return self.navigator.state.trainee
 
     @property
-    def drill(self) -> TableDrill | None:
+    def drill(self) -> OpenDrill | None:
         return self.navigator.get(DrillController).drill
 
     @property

@@ -87,18 +87,18 @@ class LongSitting:
         """Answer the layout that is shown, about one answer in ten wrong, and have it marked."""
         drill = self.course.drill
         assert drill is not None
-        while drill.presenter.state.focus is not None:
+        while drill.session.state.focus is not None:
             self.answer_place()
         self._type("\r")
-        assert drill.presenter.state.phase is Phase.SUBMITTED
+        assert drill.session.state.phase is Phase.SUBMITTED
 
     def answer_place(self) -> None:
         """Answer the place that is asked."""
         drill = self.course.drill
         assert drill is not None
-        state = drill.presenter.state
+        state = drill.session.state
         assert state.focus is not None
-        settlement = settle(state.layout, drill.house)
+        settlement = settle(state.layout, drill.exercise.house)
         right = expected_answer(settlement, sheet_of(state), state.focus)
         keys = _keys(right) if self._chance.random() < 0.9 else _wrong_keys(right)
         self.clock.go_on()

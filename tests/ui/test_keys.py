@@ -94,6 +94,7 @@ WORK: dict[tuple[str, Qt.KeyboardModifier], Intent | Command] = {
     ("FK11", Qt.KeyboardModifier.NoModifier): Command.FULL_SCREEN,
 }
 MARKED = {
+    "ESC": Command.BACK,
     "RTRN": Command.NEXT_LAYOUT,
     "KPEN": Command.NEXT_LAYOUT,
     "TAB": Command.NEXT_LAYOUT,

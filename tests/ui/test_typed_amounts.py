@@ -21,7 +21,7 @@ from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.drill.typed_amount import Hint
 from dealer_trainer.training.places import parse_place
 from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
-from tests.ui.drill.tables import house, two_boxes
+from tests.training.tables import house, two_boxes
 
 ANTE = parse_place("box2.ante")
 LOCALES = ["C", "bg_BG", "ru_RU", "cs_CZ", "lv_LV", "de_DE", "en_US", "ar_EG", "hi_IN"]

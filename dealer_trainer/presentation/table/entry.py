@@ -40,11 +40,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """What stands beside the answers: a note, and whether keys on the screen are wanted."""
+    """What stands beside the answers: a note, and whether keys on the screen are wanted.
+
+    ``locked`` tells that the note is that of a quiz.
+    """
 
     note: str = ""
     tip: str = ""
     pad: bool = False
+    locked: bool = False
 
 
 def entry_sheet(state: DrillState, house: House, aside: Aside) -> SheetState:
@@ -62,6 +66,7 @@ def entry_sheet(state: DrillState, house: House, aside: Aside) -> SheetState:
         buttons=_buttons(state),
         undo=_("Undo") if state.undoable or state.draft is not None else "",
         pad=aside.pad and state.stage is Stage.BETS,
+        locked=aside.locked,
     )
 
 

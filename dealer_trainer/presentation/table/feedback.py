@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.sheet import (
     ButtonState,
     FeedbackState,
@@ -12,8 +11,9 @@ from dealer_trainer.presentation.sheet import (
     TileState,
     WorkingState,
 )
-from dealer_trainer.presentation.table.marked import Marked
+from dealer_trainer.presentation.table.looking import Feedback
 from dealer_trainer.presentation.table.slip import SlipWords, slip_words, spot_word
+from dealer_trainer.presentation.table.state import After
 from dealer_trainer.presentation.table.words import box_states
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House
@@ -28,6 +28,7 @@ from dealer_trainer.text.spot import accused_text, found_text
 from dealer_trainer.text.working import WorkingLine, box_working, dealer_working, step_lines
 from dealer_trainer.training.diagnosis.causes import count_causes
 from dealer_trainer.training.grading import Mark
+from dealer_trainer.training.marked import MarkedLayout
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
@@ -39,38 +40,31 @@ from dealer_trainer.training.places import (
 _MINUTE = 60
 
 
-@dataclass(frozen=True, slots=True)
-class After:
-    """What stands beside the marks: a note, and whether the drill ends or may end here."""
-
-    note: str = ""
-    last: bool = False
-    endless: bool = False
-
-
-def feedback_sheet(marked: Marked, house: House, after: After) -> SheetState:
+def feedback_sheet(feedback: Feedback, house: House, after: After, note: str) -> SheetState:
     """The sheet of a marked layout."""
     return SheetState(
         order="",
         position="",
-        tiles=tuple(_tile(marked, number) for number in range(1, house.boxes + 1)),
+        tiles=tuple(_tile(feedback, number) for number in range(1, house.boxes + 1)),
         dealer=None,
         heading="",
-        body=_body(marked, house),
-        note=after.note,
+        body=_body(feedback, house),
+        note=note,
         note_tip="",
-        buttons=_buttons(marked, after),
+        buttons=_buttons(feedback, after),
     )
 
 
-def _buttons(marked: Marked, after: After) -> tuple[tuple[str, ButtonState], ...]:
+def _buttons(feedback: Feedback, after: After) -> tuple[tuple[str, ButtonState], ...]:
     enter = pgettext("key", "Enter")
     again = ("again", ButtonState(_("Try again"), "F5"))
-    if marked.walk is not None:
-        onward = _("To the marks") if marked.walk.is_last else _("Next step")
+    if feedback.walk is not None:
+        onward = _("To the marks") if feedback.walk.is_last else _("Next step")
         end = ("end", ButtonState(_("To the marks"), pgettext("key", "Esc")))
         step = ("step", ButtonState(onward, enter, primary=True))
-        return (step,) if marked.walk.is_last else (step, end)
+        return (step,) if feedback.walk.is_last else (step, end)
+    if after.buttons:
+        return after.buttons
     if after.last:
         return (("finish", ButtonState(_("Finish"), enter, primary=True)), again)
     following = ("next", ButtonState(_("Next layout"), enter, primary=True))
@@ -79,9 +73,9 @@ def _buttons(marked: Marked, after: After) -> tuple[tuple[str, ButtonState], ...
     return (following, again)
 
 
-def _tile(marked: Marked, number: int) -> TileState:
-    box = next((box for box in marked.layout.boxes if box.number == number), None)
-    marks = marked.report.of_box(number)
+def _tile(feedback: Feedback, number: int) -> TileState:
+    box = next((box for box in feedback.marked.layout.boxes if box.number == number), None)
+    marks = feedback.marked.report.of_box(number)
     states = box_states(box)
     right = all(mark.right for mark in marks)
     sign = TileSign.NONE
@@ -93,43 +87,43 @@ def _tile(marked: Marked, number: int) -> TileState:
     return TileState(
         number=number,
         occupied=box is not None,
-        active=marked.looking.box == number,
+        active=feedback.looking.box == number,
         sign=sign,
         word="" if marks or sign is TileSign.MOON else next(iter(states), ""),
         spoken=", ".join(spoken),
     )
 
 
-def _body(marked: Marked, house: House) -> FeedbackState:
-    number, place = marked.looking.box, marked.looking.place
-    marks = () if number is None else marked.report.of_box(number)
+def _body(feedback: Feedback, house: House) -> FeedbackState:
+    number, place = feedback.looking.box, feedback.looking.place
+    marks = () if number is None else feedback.marked.report.of_box(number)
     hand = next((mark for mark in marks if mark.place.part is Part.CATEGORY), None)
     five = next((mark for mark in marks if mark.place.part is Part.FIVE), None)
-    slip = SlipWords() if marked.walk is not None else slip_words(marked, house)
+    slip = SlipWords() if feedback.walk is not None else slip_words(feedback, house)
     return FeedbackState(
-        score=_score(marked),
-        counted=_counted(marked),
-        money=_money(marked, house),
-        time=_time(marked),
-        lines=tuple(_lines(marked, house)),
-        title=_title(marked),
-        hand=None if hand is None else _mark(hand, marked, house, _("Player's hand")),
+        score=_score(feedback.marked),
+        counted=_counted(feedback.marked),
+        money=_money(feedback.marked, house),
+        time=_time(feedback.marked),
+        lines=tuple(_lines(feedback, house)),
+        title=_title(feedback),
+        hand=None if hand is None else _mark(hand, feedback, house, _("Player's hand")),
         marks=tuple(
-            _mark(mark, marked, house, bet_label(mark.place.bet))
+            _mark(mark, feedback, house, bet_label(mark.place.bet))
             for mark in marks
             if mark.place.bet is not None
         ),
         slip=slip.name,
         slip_money=slip.money,
-        working_title=_working_title(marked),
-        working=tuple(_working(marked, house, None if place is None else place.bet)),
+        working_title=_working_title(feedback),
+        working=tuple(_working(feedback, house, None if place is None else place.bet)),
         slip_why=slip.why,
-        five=None if five is None else _mark(five, marked, house, _("Five cards")),
-        show="" if marked.walk is not None else _("Show me"),
+        five=None if five is None else _mark(five, feedback, house, _("Five cards")),
+        show="" if feedback.walk is not None else _("Show me"),
     )
 
 
-def _score(marked: Marked) -> str:
+def _score(marked: MarkedLayout) -> str:
     if marked.spotted is not None:
         return found_text(marked.spotted)
     boxes = [n for n in _boxes(marked) if marked.report.of_box(n)]
@@ -142,11 +136,11 @@ def _score(marked: Marked) -> str:
     ).format(right=right_boxes, count=len(boxes))
 
 
-def _boxes(marked: Marked) -> list[int]:
+def _boxes(marked: MarkedLayout) -> list[int]:
     return [box.number for box in marked.layout.settlement_order]
 
 
-def _counted(marked: Marked) -> str:
+def _counted(marked: MarkedLayout) -> str:
     if marked.spotted is not None:
         return ""
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
@@ -160,7 +154,7 @@ def _counted(marked: Marked) -> str:
     )
 
 
-def _money(marked: Marked, house: House) -> str:
+def _money(marked: MarkedLayout, house: House) -> str:
     wagers = [mark for mark in marked.report.marks if mark.place.is_wager]
     money = money_text(marked.money, house.currency)
     if wagers and all(mark.right for mark in wagers) and marked.spotted is None:
@@ -169,36 +163,36 @@ def _money(marked: Marked, house: House) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _tally(marked: Marked) -> str:
+def _tally(marked: MarkedLayout) -> str:
     """Mistakes and consequences; of a settled layout, what was wrongly accused."""
     if marked.spotted is not None:
         return accused_text(len(marked.spotted.accused))
     return tally_text(count_causes(marked.report))
 
 
-def _time(marked: Marked) -> str:
+def _time(marked: MarkedLayout) -> str:
     seconds = (marked.sheet.milliseconds or 0) / 1000
     shown = seconds_shown(seconds) if seconds < _MINUTE else clock_shown(seconds)
     return _("Time {time}").format(time=shown)
 
 
-def _title(marked: Marked) -> str:
-    number = marked.looking.box
+def _title(feedback: Feedback) -> str:
+    number = feedback.looking.box
     if number is None:
-        return _("Dealer · {hand}").format(hand=hand_phrase(marked.settlement.dealer))
-    settled = marked.settlement.box(number)
-    asked = any(m.place.part is Part.CATEGORY for m in marked.report.of_box(number))
+        return _("Dealer · {hand}").format(hand=hand_phrase(feedback.marked.settlement.dealer))
+    settled = feedback.marked.settlement.box(number)
+    asked = any(m.place.part is Part.CATEGORY for m in feedback.marked.report.of_box(number))
     if settled.box.folded and not asked:
         return _("{box} · folded").format(box=box_name(number))
     return _("{box} · {hand}").format(box=box_name(number), hand=hand_phrase(settled.hand))
 
 
-def _lines(marked: Marked, house: House) -> list[MarkState]:
+def _lines(feedback: Feedback, house: House) -> list[MarkState]:
     """The dealer's marks, in one row where they are right; and a wrong order."""
-    report = marked.report
+    report = feedback.marked.report
     places = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
     dealer = [mark for mark in map(report.mark, places) if mark is not None]
-    spotted = any(spot_word(mark, marked) for mark in dealer)
+    spotted = any(spot_word(mark, feedback.marked) for mark in dealer)
     rows = []
     if dealer and all(mark.right for mark in dealer) and not spotted:
         told = [m for m in dealer if m.place.part is not Part.FIVE] or dealer
@@ -212,24 +206,24 @@ def _lines(marked: Marked, house: House) -> list[MarkState]:
                 word=word,
                 given="",
                 expected=both,
-                active=marked.looking.box is None,
+                active=feedback.looking.box is None,
                 spoken=_("Dealer, right: {answer}").format(answer=both),
             )
         )
     else:
-        rows += [_mark(mark, marked, house, pgettext("table", "Dealer")) for mark in dealer]
+        rows += [_mark(mark, feedback, house, pgettext("table", "Dealer")) for mark in dealer]
     order = report.mark(ORDER)
     if order is not None and not order.right:
-        rows.append(_mark(order, marked, house, place_name(ORDER)))
+        rows.append(_mark(order, feedback, house, place_name(ORDER)))
     return rows
 
 
-def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
+def _mark(mark: Mark, feedback: Feedback, house: House, label: str) -> MarkState:
     expected = given_text(mark.expected, house.game)
-    word = spot_word(mark, marked)
+    word = spot_word(mark, feedback.marked)
     given = "" if mark.right else given_text(mark.given, house.game)
-    if word and mark.right and marked.spotted is not None:
-        before = marked.spotted.shown.mark(mark.place)
+    if word and mark.right and feedback.marked.spotted is not None:
+        before = feedback.marked.spotted.shown.mark(mark.place)
         given = "" if before is None else given_text(before.given, house.game)
     where = place_name(mark.place)
     if word:
@@ -249,23 +243,23 @@ def _mark(mark: Mark, marked: Marked, house: House, label: str) -> MarkState:
         word=word or mark_word(mark.right),
         given=given,
         expected=expected,
-        active=marked.looking.place == mark.place,
+        active=feedback.looking.place == mark.place,
         spoken=spoken,
     )
 
 
-def _working_title(marked: Marked) -> str:
-    walk = marked.walk
+def _working_title(feedback: Feedback) -> str:
+    walk = feedback.walk
     if walk is None:
         return _("Working")
     return _("Step {number} of {count}").format(number=walk.at + 1, count=len(walk.stops))
 
 
-def _working(marked: Marked, house: House, bet: Bet | None) -> list[WorkingState]:
-    number, place = marked.looking.box, marked.looking.place
-    layout, settlement = marked.layout, marked.settlement
-    if marked.walk is not None:
-        seen, here = marked.walk.seen, marked.walk.stop
+def _working(feedback: Feedback, house: House, bet: Bet | None) -> list[WorkingState]:
+    number, place = feedback.looking.box, feedback.looking.place
+    layout, settlement = feedback.marked.layout, feedback.marked.settlement
+    if feedback.walk is not None:
+        seen, here = feedback.walk.seen, feedback.walk.stop
         return [
             WorkingState(line.label, line.text, stop is here)
             for stop in seen

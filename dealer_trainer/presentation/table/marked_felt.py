@@ -23,13 +23,13 @@ from dealer_trainer.presentation.table.felt import (
     state_word,
     whole_felt,
 )
-from dealer_trainer.presentation.table.selection import Raised
+from dealer_trainer.presentation.table.looking import Raised
 from dealer_trainer.rules.games.registry import felt_spots, game_of, hand_is_asked
 from dealer_trainer.rules.working import decisive_cards
 from dealer_trainer.training.places import Part, box_bet
 
 if TYPE_CHECKING:
-    from dealer_trainer.presentation.table.marked import Marked
+    from dealer_trainer.presentation.table.looking import Feedback
     from dealer_trainer.rules.bets import Bet
     from dealer_trainer.rules.cards import Card
     from dealer_trainer.rules.game import SpotPlace
@@ -38,28 +38,30 @@ if TYPE_CHECKING:
     from dealer_trainer.training.grading import Mark as Marking
 
 
-def marked_felt(marked: Marked, house: House) -> FeltState:
+def marked_felt(feedback: Feedback, house: House) -> FeltState:
     """The table after submitting: what was answered, what was wrong, whose five cards play."""
-    layout = marked.layout
-    looks = card_looks(marked, house)
-    boxes = tuple(_marked_box(marked, house, n, looks) for n in range(1, house.boxes + 1))
+    layout = feedback.marked.layout
+    looks = card_looks(feedback, house)
+    boxes = tuple(_marked_box(feedback, house, n, looks) for n in range(1, house.boxes + 1))
     board = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.board)
     dealer = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.dealer)
-    settlement = marked.settlement
+    settlement = feedback.marked.settlement
     plate = dealer_plate(settlement.dealer.category, settlement.opens, house)
     marks = [
-        m for m in marked.report.marks if m.place.box is None and m.place.part is not Part.ORDER
+        m
+        for m in feedback.marked.report.marks
+        if m.place.box is None and m.place.part is not Part.ORDER
     ]
     mark = _mark_of(marks) if marks else None
-    return whole_felt(house, boxes, board, dealer, plate, marked.looking.box is None, mark)
+    return whole_felt(house, boxes, board, dealer, plate, feedback.looking.box is None, mark)
 
 
-def card_looks(marked: Marked, house: House) -> dict[Card, CardLook]:
+def card_looks(feedback: Feedback, house: House) -> dict[Card, CardLook]:
     """How board and hole cards lie: the five that play raised, the others of that hand left out,
     the card that decides with a star.
     """
-    looking, layout = marked.looking, marked.layout
-    playing, decisive = _playing(marked, house)
+    looking, layout = feedback.looking, feedback.marked.layout
+    playing, decisive = _playing(feedback, house)
     if not playing:
         return {}
     own = () if looking.box is None else layout.box(looking.box).cards
@@ -70,14 +72,18 @@ def card_looks(marked: Marked, house: House) -> dict[Card, CardLook]:
     return looks | dict.fromkeys(decisive, CardLook.DECIDES)
 
 
-def _playing(marked: Marked, house: House) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def _playing(feedback: Feedback, house: House) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The five that are raised, and the cards among them and the dealer's own that decide.
 
     Of a folded hand that is not asked nothing is raised: its cards lie face down.
     """
-    looking, layout, settlement = marked.looking, marked.layout, marked.settlement
-    if marked.walk is not None:
-        return marked.walk.stop.playing, marked.walk.stop.decisive
+    looking, layout, settlement = (
+        feedback.looking,
+        feedback.marked.layout,
+        feedback.marked.settlement,
+    )
+    if feedback.walk is not None:
+        return feedback.walk.stop.playing, feedback.walk.stop.decisive
     if looking.raised is Raised.PLAIN:
         return (), ()
     if looking.box is None:
@@ -95,17 +101,19 @@ def _mark_of(marks: Iterable[Marking]) -> FeltMark:
     return FeltMark.RIGHT if all(mark.right for mark in marks) else FeltMark.WRONG
 
 
-def _marked_box(marked: Marked, house: House, number: int, looks: dict[Card, CardLook]) -> BoxView:
-    box = box_of(marked.layout, number)
+def _marked_box(
+    feedback: Feedback, house: House, number: int, looks: dict[Card, CardLook]
+) -> BoxView:
+    box = box_of(feedback.marked.layout, number)
     if box is None:
         return empty_box(number, house)
-    marks = marked.report.of_box(number)
-    looked_at = marked.looking.box == number
+    marks = feedback.marked.report.of_box(number)
+    looked_at = feedback.looking.box == number
     return BoxView(
         number=number,
         occupied=True,
         spots=tuple(
-            _marked_spot(marked, house, box, bet, at, looked_at) for bet, at in felt_spots(house)
+            _marked_spot(feedback, house, box, bet, at, looked_at) for bet, at in felt_spots(house)
         ),
         cards=hole_cards(box, house, looks if looked_at else {}),
         dark=box.dark,
@@ -117,12 +125,12 @@ def _marked_box(marked: Marked, house: House, number: int, looks: dict[Card, Car
 
 
 def _marked_spot(
-    marked: Marked, house: House, box: Box, bet: Bet, at: SpotPlace, looked_at: bool
+    feedback: Feedback, house: House, box: Box, bet: Bet, at: SpotPlace, looked_at: bool
 ) -> SpotView:
     stake = dict(game_of(house).stakes(box)).get(bet)
-    found = marked.report.mark(box_bet(box.number, bet))
+    found = feedback.marked.report.mark(box_bet(box.number, bet))
     spot = spot_view(bet, at, stake, None if found is None else found.given, None)
-    walk = marked.walk
+    walk = feedback.walk
     if walk is not None and looked_at and walk.stop.bet is bet:
         spot = replace(spot, active=True)
     # What was right shows on the box that is looked at; what was wrong everywhere.

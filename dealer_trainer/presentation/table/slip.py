@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.table.marked import Marked
+from dealer_trainer.presentation.table.looking import Feedback
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.situations import box_situations, dealer_situations
@@ -15,6 +15,7 @@ from dealer_trainer.text.spot import accused_word, found_word, missed_word
 from dealer_trainer.training.diagnosis.causes import Cause, cause_money, cause_of, find_causes
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report, mark_money
+from dealer_trainer.training.marked import MarkedLayout
 from dealer_trainer.training.places import ORDER, Part, Place
 
 
@@ -27,30 +28,32 @@ class SlipWords:
     money: str = ""
 
 
-def slip_words(marked: Marked, house: House) -> SlipWords:
+def slip_words(feedback: Feedback, house: House) -> SlipWords:
     """The mistake behind the answer looked at, else the first of the same box."""
     # Of a layout that was gone over the mistakes that lay on the table are told.
-    report = marked.report if marked.spotted is None else marked.spotted.shown
-    mark = _slipped(marked, report)
+    report = (
+        feedback.marked.report if feedback.marked.spotted is None else feedback.marked.spotted.shown
+    )
+    mark = _slipped(feedback, report)
     if mark is None:
         return SlipWords()
     causes = find_causes(report)
     cause = cause_of(causes, mark)
     if cause is None:
         return SlipWords()
-    why = _trap(cause, marked, house) or slip_explanation(cause.slip)
+    why = _trap(cause, feedback.marked, house) or slip_explanation(cause.slip)
     if cause.place == mark.place or cause.place.is_wager:
-        money = money_text(cause_money(cause, report, marked.settlement), house.currency)
+        money = money_text(cause_money(cause, report, feedback.marked.settlement), house.currency)
         name = _wrong_cards(mark, report) or _wrong_action(mark) or cause_text(cause)
         if _wrong_cards(mark, report):
             why = _("Other cards of the seven make the hand higher")
         return SlipWords(name, why, money)
-    return SlipWords(followed_text(cause), why, _money_of(mark, marked, house))
+    return SlipWords(followed_text(cause), why, _money_of(mark, feedback.marked, house))
 
 
-def _slipped(marked: Marked, report: Report) -> Mark | None:
-    marks = [m for m in report.marks if m.place.box == marked.looking.box and m.slips]
-    looked_at = (mark for mark in marks if mark.place == marked.looking.place)
+def _slipped(feedback: Feedback, report: Report) -> Mark | None:
+    marks = [m for m in report.marks if m.place.box == feedback.looking.box and m.slips]
+    looked_at = (mark for mark in marks if mark.place == feedback.looking.place)
     order = report.mark(ORDER)
     # A wrong order belongs to no box: it is told where nothing else is wrong.
     other = order if order is not None and order.slips else None
@@ -75,7 +78,7 @@ def _wrong_action(mark: Mark) -> str:
     return wrong_action_text(bet, expected.action, given.action)
 
 
-def _trap(cause: Cause, marked: Marked, house: House) -> str:
+def _trap(cause: Cause, marked: MarkedLayout, house: House) -> str:
     """What was overlooked in the hand that a mistake is about."""
     layout, settlement, number = marked.layout, marked.settlement, cause.place.box
     if number is None:
@@ -85,14 +88,14 @@ def _trap(cause: Cause, marked: Marked, house: House) -> str:
     return trap_text(cause.slip, there)
 
 
-def _money_of(mark: Mark, marked: Marked, house: House) -> str:
+def _money_of(mark: Mark, marked: MarkedLayout, house: House) -> str:
     if mark.place.bet is None or mark.place.box is None:
         return ""
     stake = marked.settlement.box(mark.place.box).bet(mark.place.bet).stake
     return money_text(mark_money(mark, stake), house.currency)
 
 
-def spot_word(mark: Mark, marked: Marked) -> str:
+def spot_word(mark: Mark, marked: MarkedLayout) -> str:
     """What became of an answer of a layout that was gone over; nothing where it was right."""
     spotted = marked.spotted
     if spotted is None:

@@ -10,6 +10,7 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
+from dealer_trainer.training.drill.intents import Confirm, Intent, Painted, Rub, Type
 from dealer_trainer.training.drill.typed_amount import LONGEST, Hint, parse_typed_amount
 from dealer_trainer.training.sprint.questions import (
     PayQuestion,
@@ -33,11 +34,6 @@ class SprintPhase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
-    """The first question has been painted: the two minutes begin."""
-
-
-@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has gone by: whether the two minutes are over is looked at."""
 
@@ -50,28 +46,11 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class TypeDigit:
-    """A digit or a decimal mark of an amount."""
-
-    character: str
-
-
-@dataclass(frozen=True, slots=True)
-class RubDigit:
-    """The last character typed goes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Enter:
-    """The amount typed is the answer."""
-
-
-@dataclass(frozen=True, slots=True)
 class Again:
     """Another sprint of the same kind, at once; of a running one nothing."""
 
 
-SprintIntent: TypeAlias = Begin | Tick | Give | TypeDigit | RubDigit | Enter | Again
+SprintIntent: TypeAlias = Intent | Tick | Give | Again
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +99,7 @@ def step_sprint(state: SprintState, intent: SprintIntent, now: int) -> SprintSta
             # The key that was meant for the last question starts no new sprint.
             return replace(state, phase=SprintPhase.OVER, typed="", hint=None)
     match intent:
-        case Begin() if state.phase is SprintPhase.READY:
+        case Painted() if state.phase is SprintPhase.READY:
             return replace(
                 state, phase=SprintPhase.RUNNING, asked_at=now, ends_at=now + SPRINT, left=SPRINT
             )
@@ -128,37 +107,37 @@ def step_sprint(state: SprintState, intent: SprintIntent, now: int) -> SprintSta
             return ready_sprint(state.kind, state.house, state.seed + 1)
         case _ if state.phase is not SprintPhase.RUNNING:
             return state
-        case Give(value):
-            return (
-                state if isinstance(state.question, PayQuestion) else _answered(state, value, now)
-            )
-        case TypeDigit(character):
-            return _typed(state, character)
-        case RubDigit():
-            return replace(state, typed=state.typed[:-1], hint=None)
-        case Enter():
-            return _entered(state, now)
+    entry = enter(state.question, Entry(state.typed, state.hint), intent)
+    if isinstance(entry, Entry):
+        return replace(state, typed=entry.typed, hint=entry.hint)
+    return _answered(state, entry, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What has been typed to a question, and why it is no amount."""
+
+    typed: str = ""
+    hint: Hint | None = None
+
+
+def enter(question: SprintQuestion, entry: Entry, intent: SprintIntent) -> Entry | SprintValue:
+    """The answer that an intent gives, or what is typed after it."""
+    paid = isinstance(question, PayQuestion)
+    match intent:
+        case Give(value) if not paid:
+            return value
+        case Type(character) if paid and len(entry.typed) >= LONGEST:
+            return Entry(entry.typed, Hint.TOO_LONG)
+        case Type(character) if paid:
+            return Entry(entry.typed + character)
+        case Rub():
+            return Entry(entry.typed[:-1])
+        case Confirm() if paid:
+            amount = parse_typed_amount(entry.typed) if entry.typed else Hint.NEEDS_ANSWER
+            return Entry(entry.typed, amount) if isinstance(amount, Hint) else amount
         case _:
-            return state
-
-
-def _typed(state: SprintState, character: str) -> SprintState:
-    if not isinstance(state.question, PayQuestion):
-        return state
-    if len(state.typed) >= LONGEST:
-        return replace(state, hint=Hint.TOO_LONG)
-    return replace(state, typed=state.typed + character, hint=None)
-
-
-def _entered(state: SprintState, now: int) -> SprintState:
-    if not isinstance(state.question, PayQuestion):
-        return state
-    if not state.typed:
-        return replace(state, hint=Hint.NEEDS_ANSWER)
-    amount = parse_typed_amount(state.typed)
-    if isinstance(amount, Hint):
-        return replace(state, hint=amount)
-    return _answered(state, amount, now)
+            return entry
 
 
 def _answered(state: SprintState, value: SprintValue, now: int) -> SprintState:

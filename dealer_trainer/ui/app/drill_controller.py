@@ -7,15 +7,30 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.table.drill import drill_of, drill_screen
+from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.ui.app.navigator import Navigator, PageController
-from dealer_trainer.ui.app.table_drill import TableDrill
+from dealer_trainer.ui.app.open_table import TableSlot
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.house import House
+    from dealer_trainer.training.drill.exercise import DrillExercise
     from dealer_trainer.training.drill.plan import DrillPlan
+    from dealer_trainer.training.drill.state import DrillState
     from dealer_trainer.training.drill.summary import Summary
     from dealer_trainer.training.ports import Unfinished
     from dealer_trainer.ui.pages.summary.page import SummaryPage
+    from dealer_trainer.ui.table.glue import TableGlue
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDrill:
+    """The drill in work and its table."""
+
+    exercise: DrillExercise
+    session: LayoutSession
+    table: TableGlue
 
 
 class DrillController(PageController["SummaryPage"]):
@@ -28,7 +43,8 @@ class DrillController(PageController["SummaryPage"]):
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self.drill: TableDrill | None = None
+        self.drill: OpenDrill | None = None
+        self.slot = TableSlot(self)
         self.finished: tuple[Summary, DrillPlan, House] | None = None
         self.window.may_close = self._may_close
         self.state.trainee_changed.connect(self._forget)
@@ -37,43 +53,42 @@ class DrillController(PageController["SummaryPage"]):
         """A new drill; ``house`` is used where the catalog has the plan's no more."""
         house = self.services.house(plan.house) or house
         if house is not None:
-            self._open_table(plan, house).start()
+            drill = drill_of(self.services, self.state.who(), plan, house)
+            self._open_table(drill, drill.next_layout())
 
     def resume(self, left: Unfinished) -> None:
         """Go on with a drill that was left, if its house is still there."""
         house = self.services.house(left.plan.house)
         if house is not None:
-            self._open_table(left.plan, house).resume(left)
+            drill = drill_of(self.services, self.state.who(), left.plan, house)
+            self._open_table(drill, drill.resume(left))
 
-    def _open_table(self, plan: DrillPlan, house: House) -> TableDrill:
-        self._close_table()
-        trainee = self.state.who()
-        drill = TableDrill(self.window, self.services, self.state, trainee, plan, house)
-        drill.left.connect(self._leave)
-        drill.finished.connect(self._finish)
-        drill.painted.connect(self.painted)
-        self.drill = drill
-        return drill
+    def _open_table(self, drill: DrillExercise, first: DrillState) -> None:
+        session = LayoutSession(drill, self.services.clock, first)
+        screen = drill_screen(session, drill)
+        table = self.slot.open_layouts(session, screen, self._finish, self._leave)
+        table.painted.connect(self.painted)
+        self.drill = OpenDrill(drill, session, table)
 
     def _may_close(self) -> bool:
-        return self.drill is None or self.drill.may_leave()
+        return self.drill is None or self.drill.table.presenter.may_leave()
 
     def _close_table(self) -> None:
-        if self.drill is not None:
-            self.drill.close()
-            self.drill = None
+        self.drill = None
+        self.slot.close()
 
     def _leave(self) -> None:
         self.navigator.home()
         self._close_table()
 
-    def _finish(self, summary: Summary) -> None:
-        if self.drill is None:
+    def _finish(self) -> None:
+        drill = None if self.drill is None else self.drill.exercise
+        if drill is None or drill.summary is None:
             return
-        if summary.rounds == 0:
+        if drill.summary.rounds == 0:
             self._leave()
             return
-        self.show_summary(summary, self.drill.plan, self.drill.house)
+        self.show_summary(drill.summary, drill.plan, drill.house)
         self._close_table()
 
     # The summary.
@@ -108,8 +123,7 @@ class DrillController(PageController["SummaryPage"]):
     def refresh(self) -> None:
         """Say table and summary anew, in the language in use."""
         super().refresh()
-        if self.drill is not None:
-            self.drill.retranslate()
+        self.slot.retranslate()
 
     def _again(self) -> None:
         """The same drill with other layouts, under the house's rules as they are now."""

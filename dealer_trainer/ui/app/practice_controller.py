@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.table.questions import SprintScreen
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.plans import layouts_text
@@ -13,12 +15,11 @@ from dealer_trainer.text.practising import sprint_name
 from dealer_trainer.training.drill.targets import drill_for_me
 from dealer_trainer.training.review.agenda import Agenda
 from dealer_trainer.training.sprint.questions import SprintKind
+from dealer_trainer.training.sprint.session import SprintServices, SprintSession
 from dealer_trainer.ui.app.drill_controller import DrillController
 from dealer_trainer.ui.app.navigator import Controller, Navigator
-from dealer_trainer.ui.app.open_table import OpenTable, TableSlot
+from dealer_trainer.ui.app.open_table import TableSlot
 from dealer_trainer.ui.app.review_controller import ReviewController, ReviewEnd
-from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.pages.sprint.presenter import SprintDesk, SprintPresenter
 
 
 class TodayStep(Enum):
@@ -44,17 +45,11 @@ class PracticeController(Controller):
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
         self._today: TodayRun | None = None
-        self._slot = TableSlot(self)
-
-    @property
-    def table(self) -> OpenTable | None:
-        """The table of the sprint that is open."""
-        return self._slot.table
+        self.slot = TableSlot(self)
 
     def refresh(self) -> None:
         """Say the table anew, in the language in use."""
-        if self._slot.table is not None:
-            self._slot.table.retranslate()
+        self.slot.retranslate()
 
     # Sprints.
 
@@ -65,26 +60,23 @@ class PracticeController(Controller):
 
     def _open_sprint(self, kind: SprintKind, house: House) -> None:
         records = self.services.records
-        page = SprintPage(self.window.appearance.look.tokens, self.window.tables)
-        desk = SprintDesk(
-            self.state.who(),
-            house,
-            kind,
-            self.services.new_seed(),
-            records.sprints,
-            records.mistakes,
-            self.services.clock,
-            self._onward,
+        session = SprintSession(
+            SprintServices(
+                self.state.who(),
+                house,
+                kind,
+                self.services.new_seed(),
+                records.sprints,
+                records.mistakes,
+                self.services.clock,
+            )
         )
-        presenter = SprintPresenter(page, desk, self.state.preferences)
-        page.full_screen_wanted.connect(self.window.switch_full_screen)
-        presenter.done.connect(self._after_sprint)
-        presenter.left.connect(self._leave_sprint)
-        self._slot.open(OpenTable(self.window, page))
-        presenter.start()
+        screen = SprintScreen(session, self._onward)
+        finished = partial(self._after_sprint, session)
+        self.slot.open_questions(session, screen, finished, self._leave_sprint)
 
-    def _after_sprint(self) -> None:
-        if self._today is None:
+    def _after_sprint(self, session: SprintSession) -> None:
+        if self._today is None or session.result is None:
             self._leave_sprint()
         else:
             self._next_step()
@@ -92,7 +84,7 @@ class PracticeController(Controller):
     def _leave_sprint(self) -> None:
         self._today = None
         self.navigator.home()
-        self._slot.close()
+        self.slot.close()
 
     # Today.
 
@@ -127,7 +119,7 @@ class PracticeController(Controller):
                 self._today = None
                 plan = drill_for_me(today.house, self.services.new_seed(), today.agenda.layouts)
                 self.navigator.get(DrillController).start(plan)
-                self._slot.close()
+                self.slot.close()
 
     def _review(self, most: int) -> None:
         """Work through the first of the mistakes that are due; the sprint follows."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
+from dealer_trainer.presentation.table.quiz import quiz_screen
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import held_text
@@ -19,10 +21,11 @@ from dealer_trainer.training.quiz.paper import Paper, PaperRefused, make_paper, 
 from dealer_trainer.training.quiz.paper_code import SEEDS, CodeRefused
 from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
+from dealer_trainer.training.quiz.table import QuizSession
 from dealer_trainer.ui.app.navigator import Controller, Navigator
+from dealer_trainer.ui.app.open_table import TableSlot
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.quiz_results import QuizResults
-from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.list_page import QuizzesPage
 from dealer_trainer.ui.pages.quiz.rules_page import QuizRulesPage
 
@@ -37,7 +40,8 @@ class QuizController(Controller):
         self._choice: QuizChoice | None = None
         self._hold: Hold | None = None
         self._examiner: tuple[str, str] | None = None
-        self.table: QuizTable | None = None
+        self.session: QuizSession | None = None
+        self.slot = TableSlot(self)
         self.results = QuizResults(navigator)
         self.window.closing.connect(self._stop)
         self.state.houses_changed.connect(self._drop_rules)
@@ -211,15 +215,10 @@ class QuizController(Controller):
         if run.result is not None:
             self._close_taken(run)
             return
-        self._close_table()
-        self.table = QuizTable(self.window, self.state)
-        self.table.over.connect(self._end)
-        self.table.take(run)
-
-    def _end(self) -> None:
-        taking = self.table.taking if self.table is not None else None
-        if taking is not None:
-            self._close_taken(taking.run)
+        self.session = session = QuizSession(run)
+        # A quiz is never left at once: it is over then.
+        over = partial(self._close_taken, run)
+        self.slot.open_layouts(session, quiz_screen(session), over, over)
 
     def _close_taken(self, run: QuizRun) -> None:
         """The quiz is over: it is signed if its examiner is there, and its result shown."""
@@ -237,7 +236,7 @@ class QuizController(Controller):
             except StoreError as error:
                 self.navigator.tell(error)
         self.results.look_at(run.number)
-        self._close_table()
+        self.slot.close()
 
     def _keep_mistakes(self, run: QuizRun) -> None:
         """What was wrong in a quiz goes to review; no figure of practice is touched."""
@@ -248,8 +247,8 @@ class QuizController(Controller):
 
     def _stop(self) -> None:
         """The window closes: nothing is kept any more; the quiz's own clock runs on."""
-        if self.table is not None and self.table.taking is not None:
-            self.table.taking.stop()
+        if self.slot.table is not None:
+            self.slot.table.presenter.stop()
         self._release()
 
     def _release(self) -> None:
@@ -258,16 +257,10 @@ class QuizController(Controller):
             self._hold.release()
             self._hold = None
 
-    def _close_table(self) -> None:
-        if self.table is not None:
-            self.table.close()
-            self.table = None
-
     def refresh(self) -> None:
         """Say pages and table anew, in the language in use."""
         with self.navigator.faults_told():
             self._show_list_state()
         self._show_rules_state()
         self.results.refresh()
-        if self.table is not None:
-            self.table.retranslate()
+        self.slot.retranslate()

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from dealer_trainer.presentation.pages.quiz_result import result_state
+from dealer_trainer.presentation.table.quiz import quiz_review_screen
 from dealer_trainer.text.exports import saved_text
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
 from dealer_trainer.text.language import _
@@ -16,9 +17,10 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import QuizResult, result_of
+from dealer_trainer.training.quiz.table import QuizReview
 from dealer_trainer.ui.app.navigator import Controller, Navigator
+from dealer_trainer.ui.app.open_table import TableSlot
 from dealer_trainer.ui.app.pages import PageName
-from dealer_trainer.ui.app.table_quiz import QuizTable
 from dealer_trainer.ui.pages.quiz.result_page import QuizResultPage
 from dealer_trainer.ui.printing.certificate import certificate_pdf
 from dealer_trainer.ui.printing.result_sheet import result_sheet_pdf
@@ -32,7 +34,7 @@ class QuizResults(Controller):
         super().__init__(navigator)
         self._finished: tuple[KeptResult, QuizResult] | None = None
         self.page: QuizResultPage | None = None
-        self.table: QuizTable | None = None
+        self.slot = TableSlot(self)
         self.ask_path: AskPath = self._ask_path
 
     @property
@@ -72,15 +74,14 @@ class QuizResults(Controller):
     def _review(self, number: int) -> None:
         if self._finished is None:
             return
-        self._close_table()
-        self.table = QuizTable(self.window, self.state)
-        self.table.closed.connect(self._end_review)
-        self.table.look_at(self._finished[1], number)
+        session = QuizReview(self._finished[1], number)
+        screen = quiz_review_screen(session)
+        self.slot.open_layouts(session, screen, self._end_review, self._end_review)
 
     def _end_review(self) -> None:
         if self._finished is not None:
             self.show(*self._finished)
-        self._close_table()
+        self.slot.close()
 
     def _sign(self, passphrase: str) -> None:
         if self._finished is None or self.page is None:
@@ -145,10 +146,4 @@ class QuizResults(Controller):
     def refresh(self) -> None:
         """Say page and table anew, in the language in use."""
         self.show_state()
-        if self.table is not None:
-            self.table.retranslate()
-
-    def _close_table(self) -> None:
-        if self.table is not None:
-            self.table.close()
-            self.table = None
+        self.slot.retranslate()

@@ -17,23 +17,22 @@ from dealer_trainer.presentation.pages.review import (
     offer_of,
     review_state,
 )
-from dealer_trainer.presentation.table.review_session import ReviewServices, ReviewSession
+from dealer_trainer.presentation.table.questions import QuestionScreen
+from dealer_trainer.presentation.table.review import review_screen
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.review import left_out_text
+from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.targets import drill_for_me
 from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.training.review.session import LayoutCase, ReviewRun, start_review
+from dealer_trainer.training.review.table import QuestionSession, ReviewExercise, ReviewServices
 from dealer_trainer.ui.app.drill_controller import DrillController
 from dealer_trainer.ui.app.navigator import Navigator, PageController
-from dealer_trainer.ui.app.open_table import OpenTable, TableSlot
+from dealer_trainer.ui.app.open_table import TableSlot
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
-from dealer_trainer.ui.pages.review.questions import QuestionReview
 from dealer_trainer.ui.pages.review.reviewed_page import ReviewedPage, reviewed_state
-from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.table.page import DrillPage
-from dealer_trainer.ui.table.presenter import DrillPresenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class ReviewController(PageController[ReviewPage]):
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self._slot = TableSlot(self)
+        self.slot = TableSlot(self)
         self._reviewed: ReviewedPage | None = None
         self._mistakes: tuple[Mistake, ...] = ()
         self._offer = Offer()
@@ -58,15 +57,9 @@ class ReviewController(PageController[ReviewPage]):
         self._end: ReviewEnd | None = None
         self.state.trainee_changed.connect(self._forget)
 
-    @property
-    def table(self) -> OpenTable | None:
-        """The table on which mistakes are asked again."""
-        return self._slot.table
-
     def refresh(self) -> None:
         """Say table, list and end anew, in the language in use."""
-        if self._slot.table is not None:
-            self._slot.table.retranslate()
+        self.slot.retranslate()
         self._show_list()
         self._say_end()
 
@@ -174,41 +167,39 @@ class ReviewController(PageController[ReviewPage]):
             self._show_end()
             return
         mistakes = self.services.records.mistakes
-        desk = ReviewServices(
+        services = ReviewServices(
             self.state.who(),
             run,
             mistakes.limits(self.state.who()),
             self.services.houses,
             mistakes,
-            self.services.drills,
             self.services.clock,
             self.services.new_seed,
         )
         if isinstance(run.current.case, LayoutCase):
-            self._ask_layouts(desk)
+            self._ask_layouts(services)
         else:
-            self._ask_questions(desk)
+            self._ask_questions(services)
 
-    def _ask_layouts(self, desk: ReviewServices) -> None:
-        page = DrillPage(self.window.appearance.look.tokens, self.window.tables)
-        sitting = ReviewSession(desk)
-        sitting.house_changed = page.show_house
-        presenter = DrillPresenter(page, sitting.desk, self.state.preferences, sitting)
-        page.full_screen_wanted.connect(self.window.switch_full_screen)
-        page.preferences_changed.connect(self.state.take)
-        page.finished.connect(lambda _summary: self._continue(sitting.run))
-        page.left.connect(lambda: self._stop(sitting.run))
-        self._slot.open(OpenTable(self.window, page))
-        presenter.start()
+    def _ask_layouts(self, services: ReviewServices) -> None:
+        exercise = ReviewExercise(services)
+        session = LayoutSession(exercise, services.clock, exercise.next_layout())
+        screen = review_screen(session, exercise)
+        self.slot.open_layouts(
+            session,
+            screen,
+            lambda: self._continue(exercise.run),
+            lambda: self._stop(exercise.run),
+        )
 
-    def _ask_questions(self, desk: ReviewServices) -> None:
-        page = SprintPage(self.window.appearance.look.tokens, self.window.tables)
-        review = QuestionReview(page, desk, self.state.preferences)
-        page.full_screen_wanted.connect(self.window.switch_full_screen)
-        review.done.connect(lambda: self._continue(review.run))
-        review.left.connect(lambda: self._stop(review.run))
-        self._slot.open(OpenTable(self.window, page))
-        review.start()
+    def _ask_questions(self, services: ReviewServices) -> None:
+        session = QuestionSession(services)
+        self.slot.open_questions(
+            session,
+            QuestionScreen(session),
+            lambda: self._continue(session.run),
+            lambda: self._stop(session.run),
+        )
 
     def _continue(self, run: ReviewRun) -> None:
         with self.navigator.faults_told():
@@ -229,7 +220,7 @@ class ReviewController(PageController[ReviewPage]):
             self._reviewed = ReviewedPage()
             self._reviewed.onward.connect(self._leave_end)
         self._say_end()
-        self._slot.close()
+        self.slot.close()
         with self.navigator.faults_told():
             mistakes = self.services.records.mistakes
             self.state.due = mistakes.count_due(self.state.who(), self._now())
@@ -252,7 +243,7 @@ class ReviewController(PageController[ReviewPage]):
     def _leave(self) -> None:
         """Back to the list."""
         self.navigator.open(PageName.REVIEW)
-        self._slot.close()
+        self.slot.close()
 
     def _practise(self) -> None:
         """A drill for me, under the house in use."""

@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.sheet import Body, ButtonState, FeedbackState, SheetState
+from dealer_trainer.presentation.sheet import (
+    BetsState,
+    Body,
+    ButtonState,
+    CheckState,
+    FeedbackState,
+    NamingState,
+    PickingState,
+    SheetState,
+)
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.lazy import Lazy
 from dealer_trainer.ui.sheet.hint import HintLine
 from dealer_trainer.ui.sheet.lines import HandLine
-from dealer_trainer.ui.sheet.stage import Stage, stage_for
+from dealer_trainer.ui.sheet.stage import Stage
 from dealer_trainer.ui.sheet.strip import BoxStrip
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign
-from dealer_trainer.ui.widgets.parts import Panel, ScrollArea, column, row
+from dealer_trainer.ui.widgets.parts import Ground, ScrollArea, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton, Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from dealer_trainer.ui.sheet.fading import StageFade
     from dealer_trainer.ui.sheet.feedback import FeedbackHead
     from dealer_trainer.ui.sheet.number_pad import NumberPad
 
 WIDTH = 400
 MARGIN = 18
+_STAGES: Final[dict[type[Body], tuple[str, str]]] = {
+    PickingState: ("picking", "PickingStage"),
+    NamingState: ("naming", "NamingStage"),
+    BetsState: ("bets", "BetsStage"),
+    CheckState: ("bets", "CheckStage"),
+    FeedbackState: ("feedback", "FeedbackStage"),
+}
+"""The module and the class that show a body; it is loaded when it is first wanted."""
+
 BUTTONS = ("confirm", "submit", "step", "next", "finish", "end", "again")
 
 
@@ -53,7 +69,7 @@ class ToolButton(Pressable):
         self.setToolTip(tip)
 
 
-class SheetPanel(Panel):
+class SheetPanel(Ground):
     """All stages, the head above them and the buttons below. What is not shown yet is not built."""
 
     box_clicked = Signal(int)
@@ -72,7 +88,7 @@ class SheetPanel(Panel):
         self._scroll = ScrollArea(self._inside, self)
         self._make_head(self._inside)
         self._note = HintLine(self, Icon.INFO, Ink.SECOND)
-        self._stages: dict[type[Stage[Any]], Stage[Any]] = {}
+        self._stages: dict[type[Body], Stage[Any]] = {}
         self.buttons: dict[str, ActionButton] = {}
         self.dealer = Lazy(self._make_dealer)
         self._score = Lazy(self._make_score)
@@ -130,9 +146,11 @@ class SheetPanel(Panel):
         return StageFade(self._inside)
 
     def _stage(self, body: Body) -> Stage[Any]:
-        kind = stage_for(body)
+        kind = type(body)
         if kind not in self._stages:
-            stage = self._stages[kind] = self.with_look(kind(self._inside))
+            module, name = _STAGES[kind]
+            make = getattr(import_module(f"{__package__}.{module}"), name)
+            stage = self._stages[kind] = self.with_look(make(self._inside))
             stage.hide()
             stage.picked.connect(self.picked)
             stage.place_clicked.connect(self.place_clicked)
@@ -259,11 +277,6 @@ class SheetPanel(Panel):
         names = (name for name in ("submit", "step", "next", "finish") if name in shown)
         target = self._stage(self._state.body).focus_target()
         return target or self._button(next(names, "submit"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        del event
-        QPainter(self).fillRect(self.rect(), QColor(self.look.tokens.surface))
 
     def _take_up_dealer(self) -> None:
         self.place_clicked.emit(self.sender().objectName())

@@ -1,19 +1,11 @@
-"""A stage of the sheet: what each has in common, and which one shows which state."""
+"""What the stages of the sheet have in common."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 
-from dealer_trainer.presentation.sheet import (
-    BetsState,
-    Body,
-    CheckState,
-    FeedbackState,
-    NamingState,
-    PickingState,
-)
 from dealer_trainer.ui.widgets.parts import Panel
 
 if TYPE_CHECKING:
@@ -41,30 +33,3 @@ class Stage(Panel, Generic[State]):
     def focus_target(self) -> QWidget | None:
         """The widget that the keys answer; nothing where it is a button below the stage."""
         return None
-
-
-def stage_for(body: Body) -> type[Stage[Any]]:
-    """The stage that shows a body; its module is loaded when it is first wanted."""
-    match body:
-        case PickingState():
-            from dealer_trainer.ui.sheet.picking import PickingStage  # noqa: PLC0415 -- see above
-
-            return PickingStage
-        case NamingState():
-            from dealer_trainer.ui.sheet.naming import NamingStage  # noqa: PLC0415 -- see above
-
-            return NamingStage
-        case BetsState():
-            from dealer_trainer.ui.sheet.bets import BetsStage  # noqa: PLC0415 -- see above
-
-            return BetsStage
-        case CheckState():
-            from dealer_trainer.ui.sheet.bets import CheckStage  # noqa: PLC0415 -- see above
-
-            return CheckStage
-        case FeedbackState():
-            from dealer_trainer.ui.sheet.feedback import (  # noqa: PLC0415 -- see above
-                FeedbackStage,
-            )
-
-            return FeedbackStage

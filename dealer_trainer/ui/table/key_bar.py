@@ -2,152 +2,134 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout
 
 from dealer_trainer.presentation.table.state import KeyRow, Manner
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import KeyLabel
+from dealer_trainer.ui.widgets.parts import Ground, row
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
 MARGIN = 20
 
 
-def keys_in(row: KeyRow, manner: Manner) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do, as the page is used at present."""
-    escape = pgettext("key", "Esc")
-    if row in (KeyRow.PAUSED, KeyRow.WALKING):
-        return keys_of(row)
-    match manner:
-        case Manner.DRILL:
-            return keys_of(row)
-        case Manner.QUIZ | Manner.OPEN_QUIZ:
-            left = (escape, pgettext("what a key does", "leave"))
-            kept = [hint for hint in keys_of(row) if hint[0] != escape]
-            kept = [hint for hint in kept if hint[0] != "F1" or manner.tables]
-            return (*kept, left)
-        case Manner.REVIEW:
-            enter, again = pgettext("key", "Enter"), "F5"
-            onward = (enter, pgettext("what a key does", "next round"))
-            kept = [hint for hint in keys_of(row) if hint[0] not in (enter, again)]
-            return (*kept, onward, (escape, pgettext("what a key does", "to the result")))
-        case _:
-            assert_never(manner)
+def keys_in(shown: KeyRow, manner: Manner) -> tuple[tuple[str, str], ...]:
+    """Keys and what they do, as the table is used at present, the most needed first."""
+    enter, escape = pgettext("key", "Enter"), pgettext("key", "Esc")
+    hints = _hints(enter, escape)
+    names = _ROWS[shown]
+    if shown not in (KeyRow.PAUSED, KeyRow.WALKING):
+        if manner.is_quiz:
+            kept = [
+                name for name in names if name != "pause" and (name != "tables" or manner.tables)
+            ]
+            names = (*kept, "leave")
+        elif manner is Manner.REVIEW:
+            kept = [name for name in names if name not in ("next", "again")]
+            names = (*kept, "next round", "result")
+    return tuple(hints[name] for name in names)
 
 
-def keys_of(row: KeyRow) -> tuple[tuple[str, str], ...]:
-    """Keys and what they do in a drill, the most needed first."""
-    enter, shift_tab = pgettext("key", "Enter"), pgettext("key", "Shift+Tab")
-    back = (shift_tab, pgettext("what a key does", "back"))
-    tables = ("F1", pgettext("what a key does", "pay tables"))
-    pause = (pgettext("key", "Esc"), pgettext("what a key does", "pause"))
-    undo = (pgettext("key", "Ctrl+Backspace"), pgettext("what a key does", "undo"))
-    match row:
-        case KeyRow.PICKING:
-            return (
-                ("1–7", pgettext("what a key does", "pick a card or put it back")),
-                (enter, pgettext("what a key does", "confirm")),
-                back,
-                undo,
-                tables,
-                pause,
-            )
-        case KeyRow.NAMING:
-            return (
-                ("1–9, 0", pgettext("what a key does", "name the hand")),
-                (enter, pgettext("what a key does", "confirm")),
-                back,
-                undo,
-                tables,
-                pause,
-            )
-        case KeyRow.CALLING:
-            return (
-                ("+", pgettext("what a key does", "qualifies")),
-                ("−", pgettext("what a key does", "does not qualify")),
-                (enter, pgettext("what a key does", "confirm")),
-                back,
-                undo,
-                tables,
-                pause,
-            )
-        case KeyRow.BETS:
-            return (
-                ("0–9", pgettext("what a key does", "pay that amount")),
-                ("−", pgettext("what a key does", "take")),
-                ("=", pgettext("what a key does", "stays")),
-                (enter, pgettext("what a key does", "next bet")),
-                back,
-                undo,
-                tables,
-                pause,
-            )
-        case KeyRow.SUBMIT:
-            return ((enter, pgettext("what a key does", "submit")), back, undo, tables, pause)
-        case KeyRow.FEEDBACK:
-            return (
-                ("← →", pgettext("what a key does", "box")),
-                ("↑ ↓", pgettext("what a key does", "bet")),
-                (pgettext("key", "Space"), pgettext("what a key does", "show the five cards")),
-                ("F7", pgettext("what a key does", "show me")),
-                (enter, pgettext("what a key does", "next layout")),
-                ("F5", pgettext("what a key does", "same layout again")),
-                tables,
-            )
-        case KeyRow.WALKING:
-            return (
-                (enter, pgettext("what a key does", "next step")),
-                ("↑ ↓", pgettext("what a key does", "step")),
-                ("← →", pgettext("what a key does", "box")),
-                (pgettext("key", "Esc"), pgettext("what a key does", "end")),
-                tables,
-            )
-        case KeyRow.PAUSED:
-            return ((enter, pgettext("what a key does", "go on")),)
-        case _:
-            assert_never(row)
+_ENTRY: Final = ("back", "undo", "tables", "pause")
+"""What the keys do that are there at every question of a layout."""
+
+_ROWS: Final[dict[KeyRow, tuple[str, ...]]] = {
+    KeyRow.PICKING: ("pick", "confirm", *_ENTRY),
+    KeyRow.NAMING: ("name", "confirm", *_ENTRY),
+    KeyRow.CALLING: ("qualifies", "fails", "confirm", *_ENTRY),
+    KeyRow.BETS: ("pay that", "take", "stays", "next bet", *_ENTRY),
+    KeyRow.SUBMIT: ("submit", *_ENTRY),
+    KeyRow.FEEDBACK: ("box", "bet", "five", "show me", "next", "again", "tables"),
+    KeyRow.WALKING: ("next step", "step", "box", "end", "tables"),
+    KeyRow.PAUSED: ("go on",),
+    KeyRow.HANDS: ("name", "leave"),
+    KeyRow.WINNERS: ("who wins", "leave"),
+    KeyRow.AMOUNT: ("type", "pay", "rub", "leave"),
+    KeyRow.ON: ("go on", "leave"),
+    KeyRow.AGAIN: ("go on", "start again", "leave"),
+}
 
 
-class KeyHint(KeyLabel):
-    """A key and what it does."""
+def _hints(enter: str, escape: str) -> dict[str, tuple[str, str]]:
+    """Every key and what it does, in the language in use."""
+    return {
+        "back": (pgettext("key", "Shift+Tab"), pgettext("what a key does", "back")),
+        "undo": (pgettext("key", "Ctrl+Backspace"), pgettext("what a key does", "undo")),
+        "tables": ("F1", pgettext("what a key does", "pay tables")),
+        "pause": (escape, pgettext("what a key does", "pause")),
+        "leave": (escape, pgettext("what a key does", "leave")),
+        "end": (escape, pgettext("what a key does", "end")),
+        "result": (escape, pgettext("what a key does", "to the result")),
+        "confirm": (enter, pgettext("what a key does", "confirm")),
+        "next bet": (enter, pgettext("what a key does", "next bet")),
+        "submit": (enter, pgettext("what a key does", "submit")),
+        "next": (enter, pgettext("what a key does", "next layout")),
+        "next round": (enter, pgettext("what a key does", "next round")),
+        "next step": (enter, pgettext("what a key does", "next step")),
+        "go on": (enter, pgettext("what a key does", "go on")),
+        "pay": (enter, pgettext("what a key does", "pay")),
+        "pick": ("1–7", pgettext("what a key does", "pick a card or put it back")),
+        "name": ("1–9, 0", pgettext("what a key does", "name the hand")),
+        "who wins": ("1, 2, 3", pgettext("what a key does", "say who wins")),
+        "pay that": ("0–9", pgettext("what a key does", "pay that amount")),
+        "type": ("0–9", pgettext("what a key does", "type the amount")),
+        "rub": (pgettext("key", "Backspace"), pgettext("what a key does", "rub out")),
+        "qualifies": ("+", pgettext("what a key does", "qualifies")),
+        "fails": ("−", pgettext("what a key does", "does not qualify")),
+        "take": ("−", pgettext("what a key does", "take")),
+        "stays": ("=", pgettext("what a key does", "stays")),
+        "box": ("← →", pgettext("what a key does", "box")),
+        "bet": ("↑ ↓", pgettext("what a key does", "bet")),
+        "step": ("↑ ↓", pgettext("what a key does", "step")),
+        "five": (pgettext("key", "Space"), pgettext("what a key does", "show the five cards")),
+        "show me": ("F7", pgettext("what a key does", "show me")),
+        "again": ("F5", pgettext("what a key does", "same layout again")),
+        "start again": ("F5", pgettext("what a key does", "start again")),
+    }
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(12.5, 400, Ink.SECOND, parent)
 
-
-class HintBar(QWidget):
+class KeyBar(Ground):
     """As many keys as there is room for; those at the right go first."""
+
+    edges = (Qt.Edge.TopEdge,)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
-        self._hints: list[KeyHint] = []
+        self.row: KeyRow | None = None
+        self._known: dict[tuple[KeyRow, Manner], tuple[tuple[str, str], ...]] = {}
+        self._manner: Manner | None = None
+        self._hints: list[KeyLabel] = []
         self._shown = 0
-        self._row = QHBoxLayout(self)
+        self._row = row(1, within=self, margins=(MARGIN, 1, MARGIN, 0), spacing=20)
         # The window may be narrower than all keys together: some are hidden then.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._row.addStretch(1)
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.setFixedHeight(look.tall(34))
-        self._row.setContentsMargins(look.px(MARGIN), 1, look.px(MARGIN), 0)
-        self._row.setSpacing(look.px(20))
-        for hint in self._hints:
-            hint.apply_look(look)
         self._fit()
 
-    def show_hints(self, keys: tuple[tuple[str, str], ...]) -> None:
-        """Show keys, each with what it does, the most wanted first."""
+    def retranslate(self) -> None:
+        """Other words come with the next state."""
+        self._known.clear()
+        self._manner = None
+
+    def show_keys(self, shown: KeyRow, manner: Manner) -> None:
+        """Show the keys of a stage, each with what it does."""
+        if (shown, manner) == (self.row, self._manner):
+            return
+        self.row, self._manner = shown, manner
+        if (shown, manner) not in self._known:
+            self._known[shown, manner] = keys_in(shown, manner)
+        keys = self._known[shown, manner]
         while len(self._hints) < len(keys):
-            hint = KeyHint(self)
-            hint.apply_look(self._look)
+            hint = self.with_look(KeyLabel(12.5, 400, Ink.SECOND, self))
             self._row.insertWidget(len(self._hints), hint)
             self._hints.append(hint)
         self._shown = len(keys)
@@ -161,39 +143,8 @@ class HintBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        left = self.width() - 2 * self._look.px(MARGIN)
+        left = self.width() - 2 * self.look.px(MARGIN)
         for i, hint in enumerate(self._hints):
             left -= hint.sizeHint().width()
             hint.setVisible(i < self._shown and left >= 0)
             left -= self._row.spacing()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the line above."""
-        del event
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.tokens.surface))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(self._look.tokens.line))
-
-
-class KeyBar(HintBar):
-    """The keys of a drill's or a quiz's stage."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._keys: KeyRow | None = None
-        self._manner = Manner.DRILL
-
-    def retranslate(self) -> None:
-        """Speak the language in use."""
-        if self._keys is not None:
-            self.show_keys(self._keys, self._manner)
-
-    @property
-    def row(self) -> KeyRow | None:
-        """Which keys are shown."""
-        return self._keys
-
-    def show_keys(self, row: KeyRow, manner: Manner = Manner.DRILL) -> None:
-        """Show the keys of a stage."""
-        self._keys, self._manner = row, manner
-        self.show_hints(keys_in(row, manner))

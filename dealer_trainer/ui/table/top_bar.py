@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.table.state import BarState, Manner
+from dealer_trainer.presentation.table.state import BarState, Manner, Times
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.qt.layouts import nest_at
+from dealer_trainer.ui.table.bar import TableBar
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look, apply_look_to
-from dealer_trainer.ui.widgets.label import ElidedLabel, Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.pressable import Pressable
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
+from dealer_trainer.ui.widgets.parts import Part
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -22,39 +22,34 @@ if TYPE_CHECKING:
 _SHORT_FROM = 12
 
 
-class Segments(QWidget):
+class Segments(Part, QWidget):
     """The layouts of a drill as dashes: behind, at work, ahead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
         self._done = 0
         self._count = 0
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self._settle()
+    def _adapt(self, look: Look) -> None:
+        dash = 24 if self._count <= _SHORT_FROM else 14
+        width = self._count * dash + max(0, self._count - 1) * 4
+        self.setFixedSize(look.px(min(width, 420)), look.px(5))
+        self.update()
 
     def show_progress(self, done: int, count: int | None) -> None:
         """So many are behind."""
         told = (done, count or 0)
         if told != (self._done, self._count):
             self._done, self._count = told
-            self._settle()
+            self._adapt(self.look)
         self.setVisible(self._count > 0)
-
-    def _settle(self) -> None:
-        dash = 24 if self._count <= _SHORT_FROM else 14
-        width = self._count * dash + max(0, self._count - 1) * 4
-        self.setFixedSize(self._look.px(min(width, 420)), self._look.px(5))
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dashes."""
         del event
         if not self._count:
             return
-        tokens, gap = self._look.tokens, self._look.px(4)
+        tokens, gap = self.look.tokens, self.look.px(4)
         dash = (self.width() - gap * (self._count - 1)) / self._count
         painter = QPainter(self)
         for i in range(self._count):
@@ -67,138 +62,37 @@ class Segments(QWidget):
             paint_panel(painter, rect, ink, None, 0, self.height() / 2)
 
 
-class BarButton(Pressable):
-    """A button in the bar: an icon, a word beside it where there is room for one."""
-
-    def __init__(
-        self, name: str, icon: Icon, parent: QWidget | None = None, *, framed: bool = False
-    ) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self._framed = framed
-        self._spared = False
-        self.sign = Sign(17, Ink.TEXT if framed else Ink.SECOND, self, icon)
-        self._label = Label(14, 600, Ink.TEXT if framed else Ink.SECOND, self)
-        self._label.hide()
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.sign)
-        self._row.addWidget(self._label)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def apply_look(self, look: Look) -> None:
-        margin = look.px(10 if self._framed else 7)
-        self._row.setContentsMargins(margin, 0, margin, 0)
-        self._row.setSpacing(look.px(7))
-        super().apply_look(look)
-
-    def sizeHint(self) -> QSize:
-        """What its labels need, and a finger's breadth at least."""
-        # Not a minimum size: that would let the words be squeezed below what they need.
-        return super().sizeHint().expandedTo(QSize(self.look.tall(32), self.look.tall(32)))
-
-    def minimumSizeHint(self) -> QSize:
-        """It is never squeezed."""
-        return self.sizeHint()
-
-    def show_words(self, label: str, tip: str, spoken: str = "") -> None:
-        """What it says and what its tip tells; an icon alone is named to a screen reader."""
-        self._label.setText(label)
-        self._label.setVisible(bool(label) and not self._spared)
-        self.setText(label)
-        self.setToolTip(tip)
-        self.setAccessibleName(spoken or label)
-
-    def spare_words(self, spare: bool) -> None:
-        """Show the icon alone where room is short; the tip and readers have the words."""
-        self._spared = spare
-        self._label.setVisible(not spare and bool(self._label.text()))
-        self.updateGeometry()
-
-    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        """Flat, or framed; chosen ones are amber."""
-        tokens, radius = self.look.tokens, self.look.px(8)
-        hover = self.underMouse()
-        if self.isChecked():
-            paint_panel(painter, rect, tokens.accentbg, tokens.accent, 1.0, radius)
-        elif self._framed:
-            edge = tokens.fieldline if hover else tokens.line
-            paint_panel(painter, rect, tokens.raised, edge, 1.0, radius)
-        elif hover:
-            paint_panel(painter, rect, tokens.raised, None, 0, radius)
-
-
-class TopBar(QWidget):
-    """Left: leave, title, house. Middle: progress. Right: clock and buttons."""
-
-    pressed = Signal(str)
+class TopBar(TableBar):
+    """The bar of layouts: progress in dashes, the clock or a warning, and buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
-        self.leave = BarButton("leave", Icon.BACK, self)
         self._medal = Sign(18, Ink.ACCENT, self, Icon.MEDAL)
-        self._title = Label(16, 700, Ink.TEXT, self)
-        self._house = ElidedLabel(13, 400, Ink.SECOND, self)
-        self._progress = Label(13, 600, Ink.TEXT, self)
         self._segments = Segments(self)
-        self.four_colours = BarButton("four_colours", Icon.CARDS, self)
+        self.four_colours = self._button("four_colours", Icon.CARDS)
         self.four_colours.setCheckable(True)
-        self.eye = BarButton("clock", Icon.EYE, self)
-        self.pause = BarButton("pause", Icon.PAUSE, self)
+        self.eye = self._button("clock", Icon.EYE)
+        self.pause = self._button("pause", Icon.PAUSE)
         self._warns = Sign(16, Ink.ACCENT, self, Icon.WARNING)
         self._warning = Label(13, 600, Ink.ACCENT, self)
-        self._clock = Sign(16, Ink.SECOND, self, Icon.CLOCK)
-        self._time = Label(18, 700, Ink.TEXT, self)
-        self.pay_tables = BarButton("pay_tables", Icon.BOOK, self, framed=True)
+        self.pay_tables = self._button("pay_tables", Icon.BOOK, framed=True)
         self._manner = Manner.DRILL
         self._clock_shown = True
         self._fitted: tuple[object, ...] = ()
         for part in (self._medal, self._warns, self._warning):
             part.hide()
-        self._lay_out()
-        for button in self._buttons():
-            button.clicked.connect(self._press)
-
-    def _buttons(self) -> tuple[BarButton, ...]:
-        return (self.leave, self.four_colours, self.eye, self.pause, self.pay_tables)
-
-    def _lay_out(self) -> None:
-        self._left, middle, self._right = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        self._grid = QGridLayout(self)
-        for column, third in enumerate((self._left, middle, self._right)):
-            nest_at(self._grid, third, 0, column)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(2, 1)
-        self._left.addWidget(self.leave)
-        self._left.addSpacing(10)
-        self._left.addWidget(self._medal)
-        self._left.addWidget(self._title)
-        self._left.addWidget(self._house, 1)
-        middle.setSpacing(5)
-        middle.addStretch(1)
-        middle.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addWidget(self._segments, 0, Qt.AlignmentFlag.AlignHCenter)
-        middle.addStretch(1)
-        self._right.addStretch(1)
-        for button in (self.four_colours, self.eye, self.pause):
-            self._right.addWidget(button)
-        for part in (self._warns, self._warning, self._clock, self._time):
-            self._right.addWidget(part)
+        self._lay_out(self._segments)
+        self._left.insertSpacing(1, 10)
+        self._left.insertWidget(2, self._medal)
+        before = (self.four_colours, self.eye, self.pause, self._warns, self._warning)
+        for place, shown in enumerate(before, start=1):
+            self._right.insertWidget(place, shown)
         self._right.addSpacing(8)
         self._right.addWidget(self.pay_tables)
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self.setFixedHeight(max(look.px(52), look.tall(44)))
-        self._grid.setContentsMargins(look.px(10), 0, look.px(18), 1)
-        self._grid.setHorizontalSpacing(look.px(12))
-        self._left.setSpacing(look.px(12))
-        self._right.setSpacing(look.px(5))
-        apply_look_to(look, self._title, self._house, self._progress, self._segments)
-        apply_look_to(look, self._medal, self._warns, self._warning)
-        apply_look_to(look, self._clock, self._time, *self._buttons())
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self._fit()
-        self.update()
 
     def retranslate(self) -> None:
         """Speak the language in use."""
@@ -226,29 +120,26 @@ class TopBar(QWidget):
             self.leave.setToolTip(state.leave_tip)
         self._medal.setVisible(manner is not Manner.DRILL)
         self.pause.setVisible(manner is Manner.DRILL)
-        self.eye.setVisible(manner is not Manner.REVIEW)
+        self.eye.setVisible(manner.is_timed)
         self.pay_tables.setEnabled(manner.tables)
         self.pay_tables.sign.show_icon(Icon.BOOK if manner.tables else Icon.LOCK, Ink.TEXT)
-        self._title.setText(state.title)
-        self._house.setText(state.house)
-        self._progress.setText(state.progress)
+        self._show_title(state.title, state.house, state.progress)
         self._segments.show_progress(state.done, state.count)
-        self._clock_shown = state.clock_shown and manner is not Manner.REVIEW
+        self._clock_shown = state.clock_shown
         self._set_clock()
         self._fit_if_other((state.title, state.house, manner, self._clock_shown))
         self.eye.sign.show_icon(Icon.EYE if state.clock_shown else Icon.EYE_OFF, Ink.SECOND)
         self.four_colours.setChecked(state.four_colours)
         self.pause.setEnabled(state.can_pause)
 
-    def show_time(self, text: str) -> None:
-        """The time on the clock."""
-        self._time.setText(text)
+    def show_times(self, times: Times) -> None:
+        """The time on the clock, and what it counts."""
+        self._time.setText(times.total)
+        if times.meaning != self._time.accessibleDescription():
+            self._time.setAccessibleDescription(times.meaning)
+        self._show_warning(times.warning)
 
-    def tell_clock(self, meaning: str) -> None:
-        """What the clock counts."""
-        self._time.setAccessibleDescription(meaning)
-
-    def show_warning(self, text: str) -> None:
+    def _show_warning(self, text: str) -> None:
         """That the time is nearly over, in words beside an icon, in place of the clock; it stands
         there though the clock is hidden.
         """
@@ -288,16 +179,8 @@ class TopBar(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the line below."""
-        del event
-        tokens = self._look.tokens
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(tokens.surface))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(tokens.line))
+        """Paint the ground, and a line between leaving and the title."""
+        super().paintEvent(event)
         x = (self.leave.geometry().right() + self._title.geometry().left()) / 2
-        painter.fillRect(
-            QRectF(x, self.height() / 2 - 11, 1, self._look.px(20)), QColor(tokens.line)
-        )
-
-    def _press(self) -> None:
-        self.pressed.emit(self.sender().objectName())
+        rule = QRectF(x, self.height() / 2 - 11, 1, self.look.px(20))
+        QPainter(self).fillRect(rule, QColor(self.look.tokens.line))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLayout, QScrollArea, QWidget
 
 from dealer_trainer.ui.qt.layouts import nest
@@ -18,6 +19,7 @@ from dealer_trainer.ui.theme.look import Length, Look, Themed
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtGui import QPaintEvent
 
 Margins: TypeAlias = tuple[Length, Length, Length, Length]
 """Left, top, right and bottom."""
@@ -65,6 +67,25 @@ class Panel(Container, QWidget):
 
     def _adapt(self, look: Look) -> None:
         self.update()
+
+
+class Ground(Panel):
+    """A panel with a plain ground in one of the theme's colours, and lines along its edges."""
+
+    ground = "surface"
+    edges: tuple[Qt.Edge, ...] = ()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter, tokens = QPainter(self), self.look.tokens
+        painter.fillRect(self.rect(), QColor(getattr(tokens, self.ground)))
+        lines = {
+            Qt.Edge.TopEdge: (0, 0, self.width(), 1),
+            Qt.Edge.LeftEdge: (0, 0, 1, self.height()),
+            Qt.Edge.BottomEdge: (0, self.height() - 1, self.width(), 1),
+        }
+        for edge in self.edges:
+            painter.fillRect(*lines[edge], QColor(tokens.line))
 
 
 def hand_down(root: QObject, look: Look) -> None:

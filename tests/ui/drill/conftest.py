@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,21 +13,26 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.presentation.table.selection import Selection
-from dealer_trainer.presentation.table.state import KeyRow
+from dealer_trainer.presentation.table.drill import drill_screen
+from dealer_trainer.presentation.table.looking import Selection
+from dealer_trainer.presentation.table.presenter import TablePresenter
+from dealer_trainer.presentation.table.state import KeyRow, PageState
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.drill.exercise import DrillExercise, DrillServices
 from dealer_trainer.training.drill.plan import DrillPlan, Task
-from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.drill.session import LayoutSession
+from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.walkthrough import Walkthrough
+from dealer_trainer.ui.keys import intent_for
+from dealer_trainer.ui.table.glue import TableGlue
 from dealer_trainer.ui.table.page import DrillPage
-from dealer_trainer.ui.table.presenter import DrillPresenter, DrillServices
 from dealer_trainer.ui.theme.fonts import load_fonts
 from dealer_trainer.ui.theme.tokens import DARK
 from tests.patience import PATIENCE
-from tests.ui.drill.tables import HandClock, Shelf, house, two_boxes
+from tests.training.tables import HandClock, Shelf, house, two_boxes
 
 _KEYS = {
     "enter": Qt.Key.Key_Return,
@@ -47,12 +53,26 @@ _KEYS = {
 }
 
 
+class HeldPreferences:
+    """Preferences that nobody keeps."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+
+    def change(self, **changes: Any) -> None:
+        """Change some of them."""
+        self.preferences = replace(self.preferences, **changes)
+
+
 @dataclass
 class Desk:
     """A page in use: what is typed and clicked, and what comes of it."""
 
     page: DrillPage
-    presenter: DrillPresenter
+    glue: TableGlue
+    presenter: TablePresenter[PageState]
+    session: LayoutSession
+    preferences: HeldPreferences
     shelf: Shelf
     clock: HandClock
     seed: int = 1
@@ -91,17 +111,17 @@ class Desk:
 
     def is_marked(self) -> bool:
         """Whether the layout is submitted and marked."""
-        return self.presenter.marked is not None
+        return self.session.marked is not None
 
     def look(self) -> Selection:
         """Where the trainee looks in the marks."""
-        assert self.presenter.marked is not None
-        return self.presenter.marked.looking
+        assert self.presenter.feedback is not None
+        return self.presenter.feedback.looking
 
     def walk(self) -> Walkthrough | None:
         """Where the walk through the layout stands, while there is one."""
-        assert self.presenter.marked is not None
-        return self.presenter.marked.walk
+        assert self.presenter.feedback is not None
+        return self.presenter.feedback.walk
 
     def keys_shown(self) -> KeyRow | None:
         """Which keys the bar at the foot tells of."""
@@ -109,7 +129,7 @@ class Desk:
 
     def answers(self) -> dict[str, object]:
         """What is confirmed, by place."""
-        return {place.name: value for place, value in self.presenter.state.answers}
+        return {place.name: value for place, value in self.session.state.answers}
 
 
 MakeDesk = Callable[..., Desk]
@@ -117,7 +137,7 @@ MakeDesk = Callable[..., Desk]
 
 @pytest.fixture
 def make_desk(qtbot: QtBot) -> MakeDesk:
-    """A desk with the page shown; without ``start`` nothing is dealt yet."""
+    """A desk with its first layout painted, or the one that was left."""
     load_fonts(assets() / "fonts")
 
     def make(
@@ -127,28 +147,38 @@ def make_desk(qtbot: QtBot) -> MakeDesk:
         layouts: int | None = 2,
         preferences: Preferences = Preferences(),  # noqa: B008 -- a frozen value
         size: tuple[int, int] = (1366, 768),
-        start: bool = True,
         *,
         task: Task = Task.SETTLE,
         seed: int = 1,
+        shelf: Shelf | None = None,
+        left: Unfinished | None = None,
     ) -> Desk:
         dealt, deals = layout or two_boxes(), of or house()
         page = DrillPage(DARK)
         qtbot.addWidget(page)
         page.resize(*size)
-        shelf, clock = Shelf(), HandClock()
+        shelf, clock = shelf or Shelf(), HandClock()
         plan = DrillPlan(deals.id, seed, scope, layouts, task=task)
         trainee = Trainee(1, "Anna")
-        at = DrillServices(deals, trainee, plan, lambda index: dealt, lambda: shelf, clock)
-        presenter = DrillPresenter(page, at, preferences)
-        desk = Desk(page, presenter, shelf, clock, seed)
-        page.finished.connect(desk.summaries.append)
+        services = DrillServices(deals, trainee, plan, lambda index: dealt, lambda: shelf, clock)
+        exercise = DrillExercise(services)
+        first = exercise.next_layout() if left is None else exercise.resume(left)
+        session = LayoutSession(exercise, clock, first)
+        held = HeldPreferences(preferences)
+        glue = TableGlue(
+            page,
+            session,
+            drill_screen(session, exercise),
+            held,
+            lambda press: intent_for(press, session.drill),
+        )
+        desk = Desk(page, glue, glue.presenter, session, held, shelf, clock, seed)
+        glue.finished.connect(lambda: desk.summaries.append(exercise.summary))
         page.show()
         page.activateWindow()
         assert QTest.qWaitForWindowExposed(page, 1_000 * PATIENCE)
-        if start:
-            with qtbot.waitSignal(page.painted):
-                presenter.start()
+        with qtbot.waitSignal(page.painted):
+            glue.presenter.start()
         return desk
 
     return make

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.presentation.felt import CardLook, FeltMark
-from dealer_trainer.presentation.table.selection import Raised
+from dealer_trainer.presentation.table.looking import Raised
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import fingerprint
@@ -23,8 +23,8 @@ from dealer_trainer.training.places import parse_place
 from dealer_trainer.training.ports import OpenRound, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from tests.boxes import casino_texas_box
+from tests.training.tables import Shelf, house, spec_layout, two_boxes
 from tests.ui.drill.conftest import Desk, MakeDesk
-from tests.ui.drill.tables import house, spec_layout, two_boxes
 from tests.ui.fitting import faults_at_rest
 from tests.ui.languages import in_rooms
 
@@ -52,8 +52,8 @@ def test_a_whole_layout_is_settled_by_keyboard_alone(make_desk: MakeDesk) -> Non
     }
     assert desk.widget("submit").isVisible()
     desk.type("enter")
-    assert desk.presenter.marked is not None
-    assert desk.presenter.marked.report.right == desk.presenter.marked.report.asked == 12
+    assert desk.session.marked is not None
+    assert desk.session.marked.report.right == desk.session.marked.report.asked == 12
 
 
 def test_a_whole_layout_is_settled_by_mouse_alone(make_desk: MakeDesk) -> None:
@@ -64,11 +64,11 @@ def test_a_whole_layout_is_settled_by_mouse_alone(make_desk: MakeDesk) -> None:
         desk.click(*(f"pad.{digit}" for digit in digits), "confirm")
     desk.click("box1.category.high-card", "confirm", "pad.stays", "confirm")
     desk.click("pad.take", "confirm", "pad.take", "confirm", "submit")
-    marked = desk.presenter.marked
+    marked = desk.session.marked
     assert marked is not None
     assert marked.report.right == marked.report.asked
     desk.click("next")
-    assert desk.presenter.state.phase in (Phase.WAITING, Phase.ANSWERING)
+    assert desk.session.state.phase in (Phase.WAITING, Phase.ANSWERING)
     assert not desk.is_marked()
 
 
@@ -79,22 +79,22 @@ def test_keys_on_the_screen_show_for_the_mouse_and_go_when_one_types(make_desk: 
     desk.click("box2.blind")
     assert desk.is_shown("pad.5")
     desk.click("pad.2", "pad.5", "pad.rub")
-    assert desk.presenter.state.draft == "2"
+    assert desk.session.state.draft == "2"
     desk.type("7")
-    assert desk.presenter.state.draft == "27"
+    assert desk.session.state.draft == "27"
     assert not desk.is_shown("pad.5")
 
 
 def test_a_click_on_the_felt_takes_the_focus_to_its_field(make_desk: MakeDesk) -> None:
     desk = make_desk(spec_layout())
     desk.page.felt.spot_clicked.emit(4, "trips")
-    assert desk.presenter.state.focus is not None
-    assert desk.presenter.state.focus.name == "box4.trips"
+    assert desk.session.state.focus is not None
+    assert desk.session.state.focus.name == "box4.trips"
     assert desk.widget("box4.trips").hasFocus()
     desk.page.felt.box_clicked.emit(1)
-    assert desk.presenter.state.focus.name == "box1.category"
+    assert desk.session.state.focus.name == "box1.category"
     desk.page.felt.dealer_clicked.emit()
-    assert desk.presenter.state.focus.name == "dealer.category"
+    assert desk.session.state.focus.name == "dealer.category"
 
 
 def test_only_the_active_box_bears_the_names(make_desk: MakeDesk) -> None:
@@ -126,8 +126,8 @@ def test_undo_takes_the_last_confirmed_answer_back(make_desk: MakeDesk) -> None:
     desk.type(f"{DEALER} 5 enter = enter 25 enter")
     desk.undo()
     assert "box2.blind" not in desk.answers()
-    assert desk.presenter.state.focus is not None
-    assert desk.presenter.state.focus.name == "box2.blind"
+    assert desk.session.state.focus is not None
+    assert desk.session.state.focus.name == "box2.blind"
     desk.click("undo")
     assert "box2.ante" not in desk.answers()
 
@@ -210,9 +210,9 @@ def test_a_full_disk_is_told_and_the_answers_stay(make_desk: MakeDesk) -> None:
 
 
 def test_what_a_full_disk_refused_is_kept_with_the_next_change(make_desk: MakeDesk) -> None:
-    desk = make_desk(start=False)
-    desk.shelf.full = True
-    desk.presenter.start()
+    shelf = Shelf()
+    shelf.full = True
+    desk = make_desk(shelf=shelf)
     desk.type("1 enter")
     assert desk.shelf.changes == {}
     desk.shelf.full = False
@@ -230,13 +230,12 @@ def test_a_layout_that_was_left_goes_on_where_it_was(make_desk: MakeDesk, qtbot:
     asked = asked_places(two_boxes(), house())
     opened = OpenRound(1, 1, 0, two_boxes(), fingerprint(house()), asked, kept)
     plan = DrillPlan("bg-ultimate", 1, layouts=2)
-    second = make_desk(start=False)
-    second.shelf.changes[1] = list(kept)
-    with qtbot.waitSignal(second.page.painted):
-        second.presenter.resume(Unfinished(1, plan, 0, opened))
+    shelf = Shelf()
+    shelf.changes[1] = list(kept)
+    second = make_desk(shelf=shelf, left=Unfinished(1, plan, 0, opened))
     assert second.answers() == first.answers()
     assert second.widget("box2.blind").hasFocus()
-    assert second.presenter.state.milliseconds == first.presenter.state.milliseconds == 5000
+    assert second.session.state.milliseconds == first.session.state.milliseconds == 5000
     second.type("25 enter")
     assert len(second.shelf.changes[1]) == len(kept) + 1
 
@@ -247,9 +246,9 @@ def test_feedback_opens_on_the_first_wrong_box(make_desk: MakeDesk) -> None:
     rest = "4 enter = enter = enter 60 enter 30 enter - enter - enter"
     last = "1 enter = enter - enter - enter 2 enter = enter - enter - enter - enter"
     desk.type(f"{DEALER} {wrong} {rest} {last} enter")
-    marked = desk.presenter.marked
+    marked = desk.session.marked
     assert marked is not None
-    assert marked.looking.box == 5
+    assert desk.look().box == 5
     row = desk.widget("box5.ante")
     assert row.accessibleName() == "Box 5, Ante, wrong, your answer: pay 25, right: stays"
     assert desk.widget("box5").accessibleName() == "Box 5, wrong"
@@ -321,14 +320,14 @@ def test_a_pause_covers_the_table_and_stops_the_clock(make_desk: MakeDesk) -> No
     desk = make_desk()
     desk.clock.at = 2000
     desk.type("esc")
-    assert desk.presenter.state.phase is Phase.PAUSED
+    assert desk.session.state.phase is Phase.PAUSED
     assert not desk.page.felt.isVisible()
     assert not desk.page.sheet.isVisible()
     desk.clock.at = 9000
     desk.type("enter")
     desk.clock.at = 9500
     desk.type("1 enter")
-    assert desk.presenter.state.milliseconds == 2500
+    assert desk.session.state.milliseconds == 2500
     assert desk.page.felt.isVisible()
 
 
@@ -339,19 +338,18 @@ def test_pay_tables_open_over_the_sheet_and_close_with_f1_and_esc(make_desk: Mak
     assert desk.page.felt.isVisible()
     desk.type("esc")
     assert desk.page.sheet.isVisible()
-    assert desk.presenter.state.phase is Phase.ANSWERING
+    assert desk.session.state.phase is Phase.ANSWERING
     desk.type("f1 f1")
     assert desk.page.sheet.isVisible()
 
 
-def test_clock_and_four_colours_are_wishes(make_desk: MakeDesk, qtbot: QtBot) -> None:
+def test_clock_and_four_colours_are_wishes(make_desk: MakeDesk) -> None:
     desk = make_desk()
-    with qtbot.waitSignal(desk.page.preferences_changed) as told:
-        desk.type("f4")
-    assert told.args == [replace(Preferences(), four_colours=True)]
-    with qtbot.waitSignal(desk.page.preferences_changed) as told:
-        desk.click("clock")
-    assert told.args == [replace(Preferences(), four_colours=True, clock_shown=False)]
+    desk.type("f4")
+    assert desk.preferences.preferences == replace(Preferences(), four_colours=True)
+    desk.click("clock")
+    wished = replace(Preferences(), four_colours=True, clock_shown=False)
+    assert desk.preferences.preferences == wished
 
 
 def test_tab_leads_from_submit_to_the_bar_and_enter_presses_there(
@@ -369,7 +367,7 @@ def test_tab_leads_from_submit_to_the_bar_and_enter_presses_there(
         desk.type("tab")
         focused = QApplication.focusWidget()
         assert focused is not None
-    with qtbot.waitSignal(desk.page.left):
+    with qtbot.waitSignal(desk.glue.left):
         desk.type("enter")
 
 
@@ -387,9 +385,9 @@ def test_a_double_click_acts_once(make_desk: MakeDesk) -> None:
 def test_a_scope_asks_only_its_own(make_desk: MakeDesk, scope: Scope) -> None:
     desk = make_desk(spec_layout(), scope=scope)
     for _ in range(30):
-        if desk.presenter.state.focus is None:
+        if desk.session.state.focus is None:
             break
-        match desk.presenter.state.focus.part.value:
+        match desk.session.state.focus.part.value:
             case "qualifies":
                 desk.type("- enter")
             case "category":
@@ -397,9 +395,9 @@ def test_a_scope_asks_only_its_own(make_desk: MakeDesk, scope: Scope) -> None:
             case _:
                 desk.type("= enter")
     desk.type("enter")
-    assert desk.presenter.marked is not None
+    assert desk.session.marked is not None
     asked = asked_places(spec_layout(), house(), scope)
-    assert tuple(mark.place for mark in desk.presenter.marked.report.marks) == asked
+    assert tuple(mark.place for mark in desk.session.marked.report.marks) == asked
 
 
 def test_an_unconfirmed_rule_is_told_with_its_reason(make_desk: MakeDesk) -> None:
@@ -419,9 +417,9 @@ def test_an_unconfirmed_rule_is_told_with_its_reason(make_desk: MakeDesk) -> Non
 
 def _answer_all(desk: Desk) -> None:
     for _ in range(40):
-        if desk.presenter.state.focus is None:
+        if desk.session.state.focus is None:
             return
-        desk.type("- enter" if desk.presenter.state.focus.part.value != "category" else "1 enter")
+        desk.type("- enter" if desk.session.state.focus.part.value != "category" else "1 enter")
 
 
 SIZES = [(1366, 768, 100), (1280, 680, 100), (1920, 1080, 100), (1366, 768, 130)]

@@ -6,16 +6,17 @@ import pytest
 
 from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark
 from dealer_trainer.presentation.table.felt import entry_felt
-from dealer_trainer.presentation.table.marked import Marked, mark_layout
-from dealer_trainer.presentation.table.marked_felt import marked_felt
-from dealer_trainer.presentation.table.selection import (
+from dealer_trainer.presentation.table.looking import (
+    Feedback,
     Raised,
     Selection,
+    look_at_marks,
     look_at_place,
     move_bet,
     move_box,
     raise_next,
 )
+from dealer_trainer.presentation.table.marked_felt import marked_felt
 from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.rules.games.registry import felt_spots, side_bets
 from dealer_trainer.rules.hands import Category
@@ -24,8 +25,9 @@ from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Choose, Confirm, Painted, Type
 from dealer_trainer.training.drill.state import DrillState, Phase, start_layout
 from dealer_trainer.training.drill.step import step
+from dealer_trainer.training.marked import MarkedLayout, mark_layout
 from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, Part, parse_place
-from tests.ui.drill.tables import house, spec_layout
+from tests.training.tables import house, spec_layout
 
 
 def _answered(house_id: str = "bg-ultimate") -> DrillState:
@@ -50,13 +52,17 @@ def _answered(house_id: str = "bg-ultimate") -> DrillState:
     return state
 
 
-def _marked(house_id: str = "bg-ultimate") -> Marked:
+def _marked(house_id: str = "bg-ultimate") -> MarkedLayout:
     return mark_layout(_answered(house_id), house(house_id))
+
+
+def _feedback(house_id: str = "bg-ultimate") -> Feedback:
+    return look_at_marks(_marked(house_id))
 
 
 def test_the_look_goes_from_box_to_box_as_they_stand() -> None:
     marked = _marked()
-    looking = marked.looking
+    looking = look_at_marks(marked).looking
     assert looking.box == 5
     steps = [looking := move_box(looking, marked.report, marked.layout, -1) for _ in range(5)]
     assert [at.box for at in steps] == [4, 3, 2, 1, 1]
@@ -72,20 +78,20 @@ def test_the_look_stays_within_the_answers_of_a_box() -> None:
 
 
 def test_the_order_belongs_to_no_box_and_the_dealer_can_be_looked_at() -> None:
-    marked = _marked()
-    assert look_at_place(marked.looking, marked.report, ORDER) == marked.looking
-    at_dealer = look_at_place(marked.looking, marked.report, DEALER_QUALIFIES)
+    marked, looking = _marked(), _feedback().looking
+    assert look_at_place(looking, marked.report, ORDER) == looking
+    at_dealer = look_at_place(looking, marked.report, DEALER_QUALIFIES)
     assert (at_dealer.box, at_dealer.raised) == (None, Raised.DEALER)
     assert raise_next(at_dealer).raised is Raised.PLAIN
 
 
 def test_the_five_that_play_are_raised_for_player_and_dealer() -> None:
-    marked = _marked()
-    player = marked_felt(marked, house())
+    feedback = _feedback()
+    player = marked_felt(feedback, house())
     assert [card.look for card in player.board][:3] == [CardLook.PLAYS] * 3
     assert [card.look for card in player.board][3:] == [CardLook.LEFT_OUT] * 2
-    looking = replace(marked.looking, raised=Raised.DEALER)
-    dealer = marked_felt(replace(marked, looking=looking), house())
+    looking = replace(feedback.looking, raised=Raised.DEALER)
+    dealer = marked_felt(replace(feedback, looking=looking), house())
     assert [card.look for card in dealer.dealer] == [CardLook.PLAYS, CardLook.LEFT_OUT]
 
 
@@ -94,9 +100,9 @@ def test_a_folded_hand_lies_face_down_unless_it_is_asked() -> None:
     lost = entry_felt(_answered("lv-ultimate"), house("lv-ultimate")).boxes[2]
     assert {card.look for card in asked.cards} == {CardLook.PLAIN}
     assert {card.look for card in lost.cards} == {CardLook.DOWN}
-    marked = _marked("lv-ultimate")
-    looking = replace(marked.looking, box=3, raised=Raised.PLAYER)
-    felt = marked_felt(replace(marked, looking=looking), house("lv-ultimate"))
+    feedback = _feedback("lv-ultimate")
+    looking = replace(feedback.looking, box=3, raised=Raised.PLAYER)
+    felt = marked_felt(replace(feedback, looking=looking), house("lv-ultimate"))
     assert {card.look for card in felt.board} == {CardLook.PLAIN}
 
 
@@ -116,7 +122,7 @@ def test_what_is_typed_lies_beside_its_bet_and_what_is_entered_on_it() -> None:
 
 
 def test_wrong_bets_are_marked_on_every_box_right_ones_where_one_looks() -> None:
-    felt = marked_felt(_marked(), house())
+    felt = marked_felt(_feedback(), house())
     five, two = felt.boxes[4], felt.boxes[1]
     assert {spot.mark for spot in five.spots} == {FeltMark.RIGHT, FeltMark.WRONG}
     assert {spot.mark for spot in two.spots} == {None, FeltMark.WRONG}

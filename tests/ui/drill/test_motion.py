@@ -76,7 +76,7 @@ def test_a_key_acts_at_once_and_ends_what_moves(make_desk: MakeDesk) -> None:
     assert fades(desk)
     desk.type("-")
     assert not fades(desk)
-    assert desk.presenter.state.draft == TAKE
+    assert desk.session.state.draft == TAKE
     assert desk.page.felt.moves
     desk.type("enter")
     assert TAKE in desk.answers().values()
@@ -110,7 +110,7 @@ def test_a_click_reaches_what_is_fading_in(make_desk: MakeDesk) -> None:
     desk.click("box2.category.straight")
     assert not fades(desk)
     assert desk.widget("box2.category.straight").isVisible()
-    assert desk.presenter.state.draft is Category.STRAIGHT
+    assert desk.session.state.draft is Category.STRAIGHT
 
 
 def test_switched_off_nothing_moves_and_nothing_of_it_is_built(make_desk: MakeDesk) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dealer_trainer.presentation.table.state import Times
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.sheet.bets import BetRow
@@ -114,6 +115,6 @@ def test_the_clock_paints_itself_alone(make_desk: MakeDesk) -> None:
     desk = make_desk(preferences=STILL)
     desk.type(NAMED)
     with painting(desk) as seen:
-        desk.page.show_times("12:34", "0:56")
+        desk.page.show_times(Times("12:34", "0:56"))
     assert seen.felt.isEmpty()
     assert not [w for w in seen.widgets if isinstance(w, BetRow)]

@@ -20,8 +20,8 @@ from dealer_trainer.training.error_spotting.session import corrections
 from dealer_trainer.training.five import five_of
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_FIVE, parse_place
 from dealer_trainer.ui.felt import geometry
+from tests.training.tables import house, two_boxes
 from tests.ui.drill.conftest import Desk, MakeDesk
-from tests.ui.drill.tables import house, two_boxes
 
 # The dealer fails; box 2 wins with a straight, its ante was paid; box 1 is right.
 _ANSWERS = "1 enter - enter 5 enter 25 enter 25 enter 100 enter 20 enter"
@@ -133,7 +133,7 @@ def test_the_card_that_decides_is_marked_on_the_table(make_desk: MakeDesk) -> No
 
 def test_five_cards_are_picked_by_keys_before_the_hand_is_named(make_desk: MakeDesk) -> None:
     desk = make_desk(task=Task.FIVE_FIRST)
-    assert desk.presenter.state.focus == DEALER_FIVE
+    assert desk.session.state.focus == DEALER_FIVE
     desk.type("1 2 3 4 enter")
     assert "Pick exactly five cards" in texts(desk)
     desk.type("6 7")
@@ -141,7 +141,7 @@ def test_five_cards_are_picked_by_keys_before_the_hand_is_named(make_desk: MakeD
     assert board_looks(desk) == [CardLook.PLAYS] * 4 + [CardLook.PLAIN]
     desk.type("enter")
     assert desk.answers()["dealer.five"] == five_of(settle(two_boxes(), house()).dealer.cards)
-    assert desk.presenter.state.focus == DEALER_CATEGORY
+    assert desk.session.state.focus == DEALER_CATEGORY
 
 
 def test_five_cards_are_picked_on_the_felt_and_in_the_sheet(make_desk: MakeDesk) -> None:
@@ -156,11 +156,11 @@ def test_five_cards_are_picked_on_the_felt_and_in_the_sheet(make_desk: MakeDesk)
     desk.type("1 enter - enter")
     place = geometry.place_of(2, 6)
     click_felt(desk, QPointF(place.x - 20, place.y - 100))
-    assert desk.presenter.state.picked == (two_boxes().box(2).cards[0],)
+    assert desk.session.state.picked == (two_boxes().box(2).cards[0],)
 
 
 def picked(desk: Desk) -> int:
-    return len(desk.presenter.state.picked)
+    return len(desk.session.state.picked)
 
 
 def click_felt(desk: Desk, at: QPointF) -> None:
@@ -178,8 +178,8 @@ def answered_with_five(desk: Desk, five: str) -> None:
 def test_wrong_five_cards_are_their_own_mistake(make_desk: MakeDesk) -> None:
     desk = make_desk(task=Task.FIVE_FIRST)
     answered_with_five(desk, "1 2 3 5 6")
-    assert desk.presenter.marked is not None
-    wrong = [mark.place.name for mark in desk.presenter.marked.report.marks if not mark.right]
+    assert desk.session.marked is not None
+    wrong = [mark.place.name for mark in desk.session.marked.report.marks if not mark.right]
     assert wrong == ["dealer.five"]
     assert desk.look().box is None
     assert "Right category, wrong cards" in texts(desk)
@@ -195,9 +195,9 @@ def spot_desk(make_desk: MakeDesk, wanted: Callable[[int], bool]) -> Desk:
 def test_a_layout_is_gone_over_by_keys_and_declared_clean(make_desk: MakeDesk) -> None:
     desk = spot_desk(make_desk, lambda count: count == 0)
     assert "Declare it clean" in texts(desk)
-    for _ in desk.presenter.state.fields:
+    for _ in desk.session.state.fields:
         desk.type("enter")
-    assert desk.presenter.state.focus is None
+    assert desk.session.state.focus is None
     desk.type("enter")
     assert desk.is_marked()
     assert "Clean, and declared clean" in texts(desk)
@@ -208,7 +208,7 @@ def test_a_layout_is_gone_over_by_keys_and_declared_clean(make_desk: MakeDesk) -
 
 def test_a_mistake_is_found_by_its_correction(make_desk: MakeDesk) -> None:
     desk = spot_desk(make_desk, lambda count: count == 1)
-    state = desk.presenter.state
+    state = desk.session.state
     settlement = settle(state.layout, house())
     for place in state.fields:
         if place.is_wager and place.box is not None and place.bet is not None:
@@ -233,7 +233,7 @@ def test_a_mistake_is_found_by_its_correction(make_desk: MakeDesk) -> None:
     if state.answer(calls) is not settlement.opens:
         desk.presenter.click_place("dealer.qualifies")
         desk.type("+ enter" if settlement.opens else "- enter")
-    assert corrections(desk.presenter.state)
+    assert corrections(desk.session.state)
     desk.click("submit")
     assert desk.is_marked()
     assert "1 of 1 mistake found" in texts(desk)
@@ -248,7 +248,7 @@ def typed(answer: Answer) -> str:
 
 def test_what_was_right_and_is_changed_is_told(make_desk: MakeDesk) -> None:
     desk = spot_desk(make_desk, lambda count: count == 0)
-    state = desk.presenter.state
+    state = desk.session.state
     sheet = settled_layout(house(), desk.seed, 0).sheet
     place = next(place for place in state.fields if place.is_wager)
     desk.presenter.click_place(place.name)
@@ -262,7 +262,7 @@ def test_what_was_right_and_is_changed_is_told(make_desk: MakeDesk) -> None:
     (played,) = desk.shelf.played.values()
     assert [mark.place for mark in played.report.marks] == [place]
     desk.type("f5")
-    assert desk.presenter.state.shown == state.shown
+    assert desk.session.state.shown == state.shown
 
 
 def test_boxes_settled_out_of_order_are_told_where_nothing_else_is_wrong(

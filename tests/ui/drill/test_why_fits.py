@@ -41,7 +41,7 @@ def test_the_walk_and_a_false_call_fit(
         eye.look(stage)
         eye.desk.type("left")
     eye.desk.type("f7")
-    for at in range(len(eye.desk.presenter.marked.walk.stops)):  # type: ignore[union-attr]
+    for at in range(len(eye.desk.walk().stops)):  # type: ignore[union-attr]
         eye.look(f"step {at}")
         eye.desk.type("down")
     assert eye.faults == []
@@ -76,12 +76,12 @@ def test_a_layout_to_be_gone_over_fits(
     set_language(language)
     eye = eye_on(make_desk, size, Task.SPOT)
     eye.look("dealer")
-    wagers = [place for place in eye.desk.presenter.state.fields if place.is_wager]
+    wagers = [place for place in eye.desk.session.state.fields if place.is_wager]
     eye.desk.presenter.click_place(wagers[0].name)
     eye.look("bets")
     eye.desk.type("9 9 9 enter")
     eye.look("corrected")
-    while eye.desk.presenter.state.focus is not None:
+    while eye.desk.session.state.focus is not None:
         eye.desk.type("enter")
     eye.look("all gone over")
     eye.desk.type("enter")

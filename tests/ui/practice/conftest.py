@@ -5,12 +5,15 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dealer_trainer.presentation.pages.review import Listed
+from dealer_trainer.presentation.table.presenter import TablePresenter
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.language import Language
+from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.state import Phase, sheet_of
 from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.review.mistakes import Mistake
@@ -23,7 +26,7 @@ from dealer_trainer.training.sprint.questions import (
 )
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
-from dealer_trainer.ui.table.presenter import DrillPresenter
+from dealer_trainer.ui.table.glue import TableGlue
 from tests.ui.practice.year import practise_a_year
 from tests.ui.shell.conftest import OpenWindow, Person, open_for
 from tests.ui.shell.test_walk import typed
@@ -84,24 +87,30 @@ def search(page: ReviewPage, words: str) -> tuple[Mistake, ...]:
     return shown(page)
 
 
-def presenter_of(person: Person) -> DrillPresenter:
-    found = person.page.findChild(DrillPresenter)
-    assert isinstance(found, DrillPresenter)
-    return found
+def presenter_of(person: Person) -> TablePresenter[Any]:
+    glue = person.page.findChild(TableGlue)
+    assert isinstance(glue, TableGlue)
+    return glue.presenter
+
+
+def session_of(person: Person) -> LayoutSession:
+    session = presenter_of(person).session
+    assert isinstance(session, LayoutSession)
+    return session
 
 
 def settle_layout(person: Person, *, wrongly: bool = False) -> None:
     """Answer the layout on the table key by key; wrongly: a bet that is not taken is taken."""
-    presenter = presenter_of(person)
-    settlement = settle(presenter.state.layout, presenter._sitting.desk.house)
-    while (focus := presenter.state.focus) is not None:
-        answer = typed(expected_answer(settlement, sheet_of(presenter.state), focus))
+    session = session_of(person)
+    settlement = settle(session.state.layout, session.house)
+    while (focus := session.state.focus) is not None:
+        answer = typed(expected_answer(settlement, sheet_of(session.state), focus))
         if wrongly and focus.is_wager:
             answer = "-" if answer != "-" else "0"
         person.type(answer)
         person.enter()
     person.enter()
-    assert presenter.state.phase is Phase.SUBMITTED
+    assert session.state.phase is Phase.SUBMITTED
 
 
 def key_of(question: SprintQuestion) -> str:

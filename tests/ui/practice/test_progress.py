@@ -144,7 +144,7 @@ def test_every_figure_leads_to_a_drill(open_year: OpenYear) -> None:
         (button,) = [b for b in page.findChildren(QAbstractButton, name) if b.isVisible()]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         assert isinstance(person.page, DrillPage), name
-        plan = person.course.drill.plan if person.course.drill is not None else None
+        plan = person.course.drill.exercise.plan if person.course.drill is not None else None
         assert plan is not None
         assert plan.house == "lv-ultimate"
         if name.startswith("skill."):

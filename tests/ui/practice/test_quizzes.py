@@ -57,4 +57,4 @@ def test_progress_shows_the_last_tries_against_each_mark_with_the_weakest_skill(
     assert isinstance(candidate.person.page, DrillPage)
     drill = candidate.person.course.drill
     assert drill is not None
-    assert drill.plan.skill is not None
+    assert drill.exercise.plan.skill is not None

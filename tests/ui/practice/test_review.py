@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.presentation.pages.review import Listed, Since
-from dealer_trainer.presentation.table.review_session import ReviewSession
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language
 from dealer_trainer.text.slips import slip_name
@@ -19,9 +18,8 @@ from dealer_trainer.training.review.mistakes import Mistake, Origin
 from dealer_trainer.training.review.session import LayoutCase
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.pages.review.page import ReviewPage
-from dealer_trainer.ui.pages.review.questions import QuestionReview
-from dealer_trainer.ui.pages.sprint.page import SprintPage
 from dealer_trainer.ui.table.page import DrillPage
+from dealer_trainer.ui.table.question_page import QuestionPage
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from tests.ui.languages import in_languages
 from tests.ui.practice.conftest import (
@@ -31,6 +29,7 @@ from tests.ui.practice.conftest import (
     presenter_of,
     review_page,
     search,
+    session_of,
     settle_layout,
     shown,
 )
@@ -105,20 +104,18 @@ def test_working_through_asks_the_very_same_layout_unrated_to_a_plain_end(
     kept = rounds_kept(person)
     person.press(Qt.Key.Key_F5)
     assert isinstance(person.page, DrillPage)
-    presenter = presenter_of(person)
-    assert presenter.state.layout == case.layout
-    assert {p.box or 0 for p in presenter.state.asked} == {mistake.owner}
+    session = session_of(person)
+    assert session.state.layout == case.layout
+    assert {p.box or 0 for p in session.state.asked} == {mistake.owner}
     settle_layout(person)
     wrong = next(
         m for m in case.report.marks if not m.right and (m.place.box or 0) == mistake.owner
     )
     assert "Answered then:" in words_on(person)
     assert str(wrong.place.box) in words_on(person)
-    sitting = presenter._sitting
-    assert isinstance(sitting, ReviewSession)
     person.enter()
     # The sibling: another layout with the same trap, once.
-    assert presenter.state.layout != case.layout
+    assert session.state.layout != case.layout
     assert "the same trap" in words_on(person)
     settle_layout(person)
     person.enter()
@@ -191,10 +188,10 @@ def test_the_questions_of_a_sprint_come_again_with_then_beside_now(open_year: Op
     page.list.setFocus()
     person.enter()
     for _question in range(2):
-        assert isinstance(person.page, SprintPage)
-        review = person.page.findChild(QuestionReview)
-        assert isinstance(review, QuestionReview)
-        person.type(key_of(review.question))
+        assert isinstance(person.page, QuestionPage)
+        question = presenter_of(person).session.question
+        assert question is not None
+        person.type(key_of(question))
         told = words_on(person)
         assert "Then:" in told
         assert "Now:" in told
@@ -249,7 +246,7 @@ def test_an_empty_list_is_a_sentence_and_a_button(open_for: OpenWindow, language
     person.enter()
     assert isinstance(person.page, DrillPage)
     assert person.course.drill is not None
-    assert person.course.drill.plan.for_me
+    assert person.course.drill.exercise.plan.for_me
 
 
 def test_the_rail_counts_what_is_due(open_year: OpenYear) -> None:

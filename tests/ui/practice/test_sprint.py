@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.training.review.mistakes import Origin
 from dealer_trainer.training.sprint.questions import PayQuestion, SprintKind
+from dealer_trainer.training.sprint.session import SprintSession
 from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
 from dealer_trainer.ui.app.pages import PageName
-from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
-from tests.ui.practice.conftest import HOUSE, key_of
+from dealer_trainer.ui.table.question_page import QuestionPage
+from tests.ui.practice.conftest import HOUSE, key_of, presenter_of
 from tests.ui.shell.conftest import OpenWindow, Person
 
 
@@ -34,30 +34,35 @@ class HandClock:
         return None
 
 
-def begin(person: Person, kind: SprintKind) -> tuple[SprintPresenter, HandClock]:
+def begin(person: Person, kind: SprintKind) -> tuple[SprintSession, HandClock]:
     person.course.wishes.change(house=HOUSE)
     person.course.turn_to(PageName.START)
     clock = HandClock()
     object.__setattr__(person.course.services, "clock", clock)
     person.click(f"start.sprint.{kind.value}")
     page = person.page
-    assert isinstance(page, SprintPage)
-    presenter = page.findChild(SprintPresenter)
-    assert isinstance(presenter, SprintPresenter)
-    wait_for_paint(presenter)
-    return presenter, clock
+    assert isinstance(page, QuestionPage)
+    session = sprint_of(person)
+    wait_for_paint(session)
+    return session, clock
 
 
-def wait_for_paint(presenter: SprintPresenter) -> None:
+def sprint_of(person: Person) -> SprintSession:
+    session = presenter_of(person).session
+    assert isinstance(session, SprintSession)
+    return session
+
+
+def wait_for_paint(session: SprintSession) -> None:
     for _turn in range(50):
-        if presenter.state.phase is not SprintPhase.READY:
+        if session.state.phase is not SprintPhase.READY:
             return
         QApplication.processEvents()
     raise AssertionError("never painted")
 
 
-def answer(person: Person, presenter: SprintPresenter, *, wrongly: bool = False) -> None:
-    question = presenter.state.question
+def answer(person: Person, session: SprintSession, *, wrongly: bool = False) -> None:
+    question = session.state.question
     key = key_of(question)
     if isinstance(question, PayQuestion):
         person.type(f"{key}5" if wrongly else key)
@@ -67,9 +72,9 @@ def answer(person: Person, presenter: SprintPresenter, *, wrongly: bool = False)
     person.type(other if wrongly else key)
 
 
-def run_out(presenter: SprintPresenter, clock: HandClock) -> None:
+def run_out(person: Person, clock: HandClock) -> None:
     clock.at += SPRINT
-    presenter._tick()
+    presenter_of(person).tick()
     clock.at += 1_000
 
 
@@ -83,13 +88,13 @@ def test_a_sprint_goes_by_the_number_pad_alone_and_begins_again_with_one_key(
     open_for: OpenWindow, kind: SprintKind
 ) -> None:
     person = open_for("Elena")
-    presenter, clock = begin(person, kind)
+    session, clock = begin(person, kind)
     for number in range(5):
         clock.at += 2_000
-        answer(person, presenter, wrongly=number == 3)
-    assert presenter.state.score == 4
+        answer(person, session, wrongly=number == 3)
+    assert session.state.score == 4
     assert "Wrong" in words_on(person) or "Right" in words_on(person)
-    run_out(presenter, clock)
+    run_out(person, clock)
     told = words_on(person)
     assert "Correct: 4 / 5" in told
     assert "The first record: 4" in told
@@ -100,10 +105,10 @@ def test_a_sprint_goes_by_the_number_pad_alone_and_begins_again_with_one_key(
     (mistake,) = person.store.mistakes.mistakes(trainee)
     assert mistake.origin is Origin.SPRINT
     person.press(Qt.Key.Key_F5)
-    wait_for_paint(presenter)
-    assert presenter.state.phase is SprintPhase.RUNNING
-    assert presenter.state.answers == ()
-    run_out(presenter, clock)
+    wait_for_paint(session)
+    assert session.state.phase is SprintPhase.RUNNING
+    assert session.state.answers == ()
+    run_out(person, clock)
     assert "Own record: 4" in words_on(person)
     person.enter()
     assert person.page.objectName() == "start"
@@ -111,34 +116,34 @@ def test_a_sprint_goes_by_the_number_pad_alone_and_begins_again_with_one_key(
 
 def test_a_sprint_goes_by_the_mouse_alone(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    presenter, clock = begin(person, SprintKind.PAY)
-    question = presenter.state.question
+    session, clock = begin(person, SprintKind.PAY)
+    question = session.state.question
     for digit in key_of(question):
         person.click("pad.mark" if digit == "." else f"pad.{digit}")
     person.click("sprint.pay")
-    assert presenter.state.score == 1
-    run_out(presenter, clock)
+    assert session.state.score == 1
+    run_out(person, clock)
     person.click("sprint.again")
-    wait_for_paint(presenter)
+    wait_for_paint(session)
     person.click("leave")
-    presenter, clock = begin(person, SprintKind.WHO_WINS)
-    expected = presenter.state.question.expected
+    session, clock = begin(person, SprintKind.WHO_WINS)
+    expected = session.state.question.expected
     assert isinstance(expected, Result)
     person.click(f"sprint.{expected.name.lower()}")
-    assert presenter.state.score == 1
+    assert session.state.score == 1
     person.click("leave")
-    presenter, clock = begin(person, SprintKind.NAME)
-    expected = presenter.state.question.expected
+    session, clock = begin(person, SprintKind.NAME)
+    expected = session.state.question.expected
     person.click(f"sprint.hand.{expected.name.lower()}")  # type: ignore[union-attr]
-    assert presenter.state.score == 1
+    assert session.state.score == 1
 
 
 def test_right_but_slow_goes_to_review_too(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    presenter, clock = begin(person, SprintKind.NAME)
+    session, clock = begin(person, SprintKind.NAME)
     clock.at += 20_000
-    answer(person, presenter)
-    run_out(presenter, clock)
+    answer(person, session)
+    run_out(person, clock)
     assert "1 slow answer goes to review" in words_on(person)
     assert person.course.trainee is not None
     (mistake,) = person.store.mistakes.mistakes(person.course.trainee)
@@ -147,13 +152,13 @@ def test_right_but_slow_goes_to_review_too(open_for: OpenWindow) -> None:
 
 def test_a_key_meant_for_the_last_question_does_not_go_on(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    presenter, clock = begin(person, SprintKind.PAY)
+    session, clock = begin(person, SprintKind.PAY)
     person.type("12")
     clock.at += SPRINT
     person.enter()
-    assert presenter.state.phase is SprintPhase.OVER
+    assert session.state.phase is SprintPhase.OVER
     person.enter()
-    assert isinstance(person.page, SprintPage)
+    assert isinstance(person.page, QuestionPage)
     clock.at += 1_000
     person.enter()
     assert person.page.objectName() == "start"
@@ -161,8 +166,8 @@ def test_a_key_meant_for_the_last_question_does_not_go_on(open_for: OpenWindow) 
 
 def test_a_sprint_that_was_left_counts_for_nothing(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    presenter, _clock = begin(person, SprintKind.NAME)
-    answer(person, presenter, wrongly=True)
+    session, _clock = begin(person, SprintKind.NAME)
+    answer(person, session, wrongly=True)
     person.press(Qt.Key.Key_Escape)
     assert person.page.objectName() == "start"
     trainee = person.course.trainee
@@ -173,12 +178,12 @@ def test_a_sprint_that_was_left_counts_for_nothing(open_for: OpenWindow) -> None
 
 def test_a_mistyped_amount_is_told_and_stays(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    presenter, _clock = begin(person, SprintKind.PAY)
+    session, _clock = begin(person, SprintKind.PAY)
     person.enter()
     assert "An answer is needed" in words_on(person)
     person.type("1.000")
     person.enter()
-    assert presenter.state.answers == ()
+    assert session.state.answers == ()
     assert "Thousands" in words_on(person)
     person.press(Qt.Key.Key_Backspace)
-    assert presenter.state.typed == "1.00"
+    assert session.state.typed == "1.00"

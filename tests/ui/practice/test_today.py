@@ -4,17 +4,24 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.presentation.table.questions import SprintScreen
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.step import SPRINT, SprintPhase
 from dealer_trainer.ui.app.pages import PageName
-from dealer_trainer.ui.pages.sprint.page import SprintPage
-from dealer_trainer.ui.pages.sprint.presenter import SprintPresenter
 from dealer_trainer.ui.table.page import DrillPage
+from dealer_trainer.ui.table.question_page import QuestionPage
 from tests.ui.languages import in_languages
-from tests.ui.practice.conftest import OpenYear, settle_layout
-from tests.ui.practice.test_sprint import HandClock
+from tests.ui.practice.conftest import OpenYear, presenter_of, settle_layout
+from tests.ui.practice.test_sprint import HandClock, sprint_of
 from tests.ui.shell.conftest import OpenWindow, Person
+
+
+def onward_of(person: Person) -> str:
+    """What the end of the sprint on the table will lead to."""
+    screen = presenter_of(person).screen
+    assert isinstance(screen, SprintScreen)
+    return screen.onward()
 
 
 def words_on(person: Person) -> str:
@@ -41,18 +48,17 @@ def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
     assert person.page.objectName() == "reviewed"
     person.enter()
     page = person.page
-    assert isinstance(page, SprintPage)
-    presenter = page.findChild(SprintPresenter)
-    assert isinstance(presenter, SprintPresenter)
-    qtbot.waitUntil(lambda: presenter.state.phase is SprintPhase.RUNNING)
+    assert isinstance(page, QuestionPage)
+    session, presenter = sprint_of(person), presenter_of(person)
+    qtbot.waitUntil(lambda: session.state.phase is SprintPhase.RUNNING)
     clock.at += SPRINT
-    presenter._tick()
+    presenter.tick()
     clock.at += 2_000
-    assert "Next:" in presenter._desk.onward()
+    assert "Next:" in onward_of(person)
     person.enter()
     assert isinstance(person.page, DrillPage)
     assert person.course.drill is not None
-    plan = person.course.drill.plan
+    plan = person.course.drill.exercise.plan
     assert plan.for_me
     assert plan.layouts is not None
     for _layout in range(plan.layouts):
@@ -69,7 +75,7 @@ def test_the_first_day_has_no_noughts_and_begins_with_a_sprint(
     told = words_on(person)
     assert "0\N{NO-BREAK SPACE}%" not in told.replace("75", "").replace("100", "")
     person.enter()
-    assert isinstance(person.page, SprintPage)
+    assert isinstance(person.page, QuestionPage)
 
 
 def test_leaving_today_leads_home_and_nothing_of_it_goes_on(open_for: OpenWindow) -> None:
@@ -78,10 +84,7 @@ def test_leaving_today_leads_home_and_nothing_of_it_goes_on(open_for: OpenWindow
     person.click("leave")
     assert person.page.objectName() == "start"
     person.click("start.sprint.name")
-    page = person.page
-    presenter = page.findChild(SprintPresenter)
-    assert isinstance(presenter, SprintPresenter)
-    assert presenter._desk.onward() == "Home"
+    assert onward_of(person) == "Home"
 
 
 @pytest.mark.parametrize("skill", list(Skill))
@@ -90,7 +93,7 @@ def test_a_skill_is_drilled_by_a_press_of_its_card(open_for: OpenWindow, skill: 
     person.click(f"start.skill.{skill.value}")
     assert isinstance(person.page, DrillPage)
     assert person.course.drill is not None
-    assert person.course.drill.plan.skill is skill
+    assert person.course.drill.exercise.plan.skill is skill
 
 
 def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
@@ -104,9 +107,9 @@ def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
     person.click("start.start")
     drill = person.course.drill
     assert drill is not None
-    assert drill.plan.for_me
-    assert drill.plan.layouts == 5
-    first = drill.presenter.state.asked
+    assert drill.exercise.plan.for_me
+    assert drill.exercise.plan.layouts == 5
+    first = drill.session.state.asked
     # A new trainee begins with naming.
     assert all(place.name.endswith(".category") for place in first)
     # Chosen once, it is offered at every later start, whatever is looked at between.

@@ -19,6 +19,7 @@ from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.drill.intents import Painted
 from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.ports import Trainee
@@ -27,7 +28,7 @@ from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import ReviewOutcome
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.training.sprint.step import Begin, Give, Tick, ready_sprint, step_sprint
+from dealer_trainer.training.sprint.step import Give, Tick, ready_sprint, step_sprint
 
 BELIEFS = (
     Slip.ANTE_PAID_DEALER_FAILS,
@@ -107,7 +108,7 @@ def _rounds(store: Store, trainee: Trainee, house: House, days: int, rounds: int
 
 
 def _sprint(store: Store, trainee: Trainee, house: House, kind: SprintKind) -> None:
-    state, now = step_sprint(ready_sprint(kind, house, 3), Begin(), 0), 0
+    state, now = step_sprint(ready_sprint(kind, house, 3), Painted(), 0), 0
     while len(state.answers) < 12:
         now += 3_000
         expected = state.question.expected

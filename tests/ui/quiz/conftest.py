@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.drill.state import DrillState
 from dealer_trainer.training.quiz.step import QuizState
+from dealer_trainer.training.quiz.table import QuizSession
 from dealer_trainer.ui.app.pages import PageName
-from dealer_trainer.ui.table.quiz_taking import QuizTaking
 from tests.quizzes import HandClock, Spoil, right_answers
 from tests.ui.shell.conftest import OpenWindow, Person, open_for
 from tests.ui.shell.test_walk import typed
@@ -57,21 +57,26 @@ class Candidate:
         """From the rail into the first round."""
         self.choose(quiz)
         self.person.enter()
-        assert self.person.course.quizzes.table is not None
+        assert self.person.course.quizzes.slot.table is not None
         QApplication.processEvents()
 
     @property
-    def taking(self) -> QuizTaking:
+    def taking(self) -> QuizSession:
         """The quiz that is being taken."""
-        table = self.person.course.quizzes.table
+        session = self.person.course.quizzes.session
+        assert session is not None
+        return session
+
+    def tick(self) -> None:
+        """The table looks at the time."""
+        table = self.person.course.quizzes.slot.table
         assert table is not None
-        assert table.taking is not None
-        return table.taking
+        table.presenter.tick()
 
     @property
     def state(self) -> QuizState:
         """Where it stands."""
-        return self.taking.run.state
+        return self.taking.state
 
     @property
     def drill(self) -> DrillState:

@@ -48,7 +48,7 @@ def test_a_quiz_cut_short_goes_on_at_the_same_question_and_its_clock_has_run_on(
     candidate.begin()
     candidate.clock.run(20)
     candidate.answer(count=answers)
-    candidate.taking.tick()
+    candidate.tick()
     before, remaining = candidate.drill, candidate.state.remaining
     candidate.clock.run(40)
     candidate.open("Elena")
@@ -81,7 +81,7 @@ def test_another_window_that_takes_a_quiz_is_told_of_and_not_disturbed(
     with hold_quizzes(candidate.person.workshop.data_folder):
         candidate.person.enter()
         assert "A quiz is open in another window" in candidate.words()
-        assert candidate.person.course.quizzes.table is None
+        assert candidate.person.course.quizzes.slot.table is None
     candidate.person.enter()
     assert candidate.state.number == 0
 
@@ -160,7 +160,7 @@ def test_a_wrong_passphrase_starts_nothing(candidate: Candidate) -> None:
     candidate.person.workshop.office.make_key("blackjack")
     examined(candidate, "roulette1")
     assert "The passphrase is wrong" in candidate.words()
-    assert candidate.person.course.quizzes.table is None
+    assert candidate.person.course.quizzes.slot.table is None
 
 
 def test_after_an_interruption_the_examiner_signs_on_the_result(candidate: Candidate) -> None:

@@ -16,6 +16,7 @@ from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.places import DEALER_CATEGORY
 from dealer_trainer.training.quiz.session import QuizProgress
 from dealer_trainer.training.quiz.step import QuizEnding, RoundEnding
+from dealer_trainer.ui.table.page import DrillPage
 from tests.quizzes import EDITIONS, wrong
 from tests.ui.fitting import clipped_texts
 from tests.ui.languages import in_languages, in_rooms
@@ -48,9 +49,10 @@ def test_a_quiz_is_taken_by_keyboard_from_its_rules_to_a_result_that_verifies(
 def test_nothing_is_marked_while_a_quiz_is_taken(candidate: Candidate) -> None:
     candidate.begin("certification")
     candidate.answer(spoil=lambda _number, _place, right: wrong(right))
-    sheet = candidate.person.course.quizzes.table
+    sheet = candidate.person.course.quizzes.slot.table
     assert sheet is not None
     assert candidate.state.number == 1
+    assert isinstance(sheet.page, DrillPage)
     shown = sheet.page._state
     assert shown is not None
     assert not isinstance(shown.sheet.body, FeedbackState)
@@ -83,7 +85,7 @@ def test_there_is_no_pause_escape_asks_once_and_the_clock_runs_on(candidate: Can
     candidate.person.press(Qt.Key.Key_Escape)
     assert candidate.person.is_shown("leave_now")
     candidate.clock.run(30)
-    candidate.taking.tick()
+    candidate.tick()
     assert candidate.state.remaining == before - 30_000
     candidate.person.enter()
     assert not candidate.person.is_shown("leave_now")
@@ -150,7 +152,7 @@ def test_time_that_runs_out_in_mid_answer_keeps_what_was_confirmed_and_blocks_no
     place = candidate.drill.focus
     candidate.person.type("2")
     candidate.clock.run(180)
-    candidate.taking.tick()
+    candidate.tick()
     assert candidate.state.number == 1
     closed = candidate.state.closed[0]
     assert closed.ending is RoundEnding.TIMED_OUT
@@ -183,14 +185,14 @@ def test_the_last_minute_is_told_in_words_though_the_clock_is_hidden(
     candidate.begin()
     candidate.person.press(Qt.Key.Key_F3)
     candidate.clock.run(119)
-    candidate.taking.tick()
+    candidate.tick()
     assert "seconds left" not in candidate.words()
     candidate.clock.run(1)
-    candidate.taking.tick()
+    candidate.tick()
     assert "60 seconds left" in candidate.words()
     candidate.person.press(Qt.Key.Key_F3)
     candidate.clock.run(1)
-    candidate.taking.tick()
+    candidate.tick()
     assert "59 seconds left" in candidate.words()
 
 
@@ -241,7 +243,7 @@ def test_every_moment_of_a_quiz_has_room_for_its_words(
         candidate.answer(count=1)
         QApplication.processEvents()
     candidate.clock.run(70)
-    candidate.taking.tick()
+    candidate.tick()
     QApplication.processEvents()
     assert clipped_texts(candidate.person.window) == []
     candidate.person.press(Qt.Key.Key_Escape)

@@ -74,7 +74,7 @@ def _stages(person: Person) -> Iterator[str]:
     assert drill is not None
     seen: set[Stage] = set()
     for _step in range(_MOST_STEPS):
-        state = drill.presenter.state
+        state = drill.session.state
         if state.phase is Phase.SUBMITTED:
             break
         if state.stage not in seen:
@@ -87,7 +87,7 @@ def _stages(person: Person) -> Iterator[str]:
             person.type(keys[state.stage])
         person.enter()
         QApplication.processEvents()
-    assert drill.presenter.state.phase is Phase.SUBMITTED
+    assert drill.session.state.phase is Phase.SUBMITTED
     yield "feedback"
 
 

@@ -123,8 +123,8 @@ class Monkey:
             assert rounds >= self._rounds.get(each, 0), (each, self.done)
             self._rounds[each] = rounds
         drill, trainee = person.course.drill, person.course.trainee
-        if drill is None or trainee not in known or drill.presenter.marked is not None:
+        if drill is None or trainee not in known or drill.session.marked is not None:
             return
-        state, left = drill.presenter.state, store.drills.unfinished(trainee)
-        if left is not None and left.open_round is not None and not drill.presenter._sitting.again:
+        state, left = drill.session.state, store.drills.unfinished(trainee)
+        if left is not None and left.open_round is not None and not drill.session.again:
             assert left.open_round.changes == state.changes, self.done

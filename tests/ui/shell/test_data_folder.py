@@ -94,7 +94,7 @@ def shown(person: Person) -> str:
 def answers(person: Person) -> tuple[Change, ...]:
     """What was answered in the window."""
     assert person.course.drill is not None
-    return person.course.drill.presenter.state.changes
+    return person.course.drill.session.state.changes
 
 
 def kept(person: Person) -> tuple[Change, ...]:
@@ -107,7 +107,7 @@ def kept(person: Person) -> tuple[Change, ...]:
 def answer(person: Person) -> bool:
     """Answer what is asked for, whatever it is; false where nothing is."""
     assert person.course.drill is not None
-    focus = person.course.drill.presenter.state.focus
+    focus = person.course.drill.session.state.focus
     if focus is None:
         return False
     person.type("2" if focus.is_wager or focus.part is Part.CATEGORY else "+")
@@ -118,7 +118,7 @@ def answer(person: Person) -> bool:
 
 def is_marked(person: Person) -> bool:
     assert person.course.drill is not None
-    return person.course.drill.presenter.marked is not None
+    return person.course.drill.session.marked is not None
 
 
 def notices(person: Person) -> str:
@@ -214,10 +214,9 @@ def test_a_quiz_takes_no_answer_while_the_data_folder_is_away_and_goes_on_when_i
     person.course.quizzes.choose("certification")
     person.course.quizzes.start()
     QApplication.processEvents()
-    table = person.course.quizzes.table
-    assert table is not None
-    assert table.taking is not None
-    run = table.taking.run
+    session = person.course.quizzes.session
+    assert session is not None
+    run = session.run
     person.type("2")
     person.enter()
     accident(tmp_path)

@@ -216,4 +216,4 @@ def test_a_drill_again_is_dealt_by_the_rules_that_the_house_has_now(open_for: Op
     person.course.turn_to(PageName.SUMMARY)
     press(person, "summary.again")
     assert person.course.drill is not None
-    assert str(person.course.drill.house.tables[Bet.BLIND].pay(Category.FLUSH)) == "2:1"
+    assert str(person.course.drill.exercise.house.tables[Bet.BLIND].pay(Category.FLUSH)) == "2:1"

@@ -67,7 +67,7 @@ def test_answers_stay_on_the_screen_while_the_store_takes_none_and_are_kept_late
         person.enter()
         QApplication.processEvents()
         assert told in shown(person)
-        assert len(drill.presenter.state.answers) == 2
+        assert len(drill.session.state.answers) == 2
         left = person.store.drills.unfinished(trainee)
         assert left is None or left.open_round is None or left.open_round.changes == ()
     person.type("2")
@@ -76,7 +76,7 @@ def test_answers_stay_on_the_screen_while_the_store_takes_none_and_are_kept_late
     left = person.store.drills.unfinished(trainee)
     assert left is not None
     assert left.open_round is not None
-    assert left.open_round.changes == drill.presenter.state.changes
+    assert left.open_round.changes == drill.session.state.changes
 
 
 # Another program, which holds the database until it is told to let go.
@@ -111,7 +111,7 @@ def test_a_database_held_by_another_process_loses_no_answer(
         QApplication.processEvents()
         # The program has waited as long as it does, four seconds, and gone on.
         assert "in use by another program" in shown(person)
-        assert len(drill.presenter.state.answers) == 1
+        assert len(drill.session.state.answers) == 1
         holder.stdin.close()
         holder.wait()
     person.type("+")
@@ -120,7 +120,7 @@ def test_a_database_held_by_another_process_loses_no_answer(
     left = person.store.drills.unfinished(trainee)
     assert left is not None
     assert left.open_round is not None
-    assert left.open_round.changes == drill.presenter.state.changes
+    assert left.open_round.changes == drill.session.state.changes
     assert len(left.open_round.changes) == 2
 
 

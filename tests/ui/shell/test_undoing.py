@@ -23,24 +23,24 @@ def test_undo_beyond_the_first_answer_leaves_one_mark_a_place_and_one_round(
     drill = person.course.drill
     assert drill is not None
     undo(person, 3)
-    assert drill.presenter.state.answers == ()
-    assert drill.presenter.state.changes == ()
+    assert drill.session.state.answers == ()
+    assert drill.session.state.changes == ()
     for _answer in range(2):
         person.type("1")
         person.enter()
         undo(person, 5)
-        assert drill.presenter.state.answers == ()
-        assert drill.presenter.state.focus == DEALER_CATEGORY
+        assert drill.session.state.answers == ()
+        assert drill.session.state.focus == DEALER_CATEGORY
     settle_by_keyboard(person)
     undo(person, 3)
-    assert drill.presenter.state.phase is Phase.SUBMITTED
+    assert drill.session.state.phase is Phase.SUBMITTED
     with person.store.database.reading() as connection:
         (rounds,) = connection.execute(
             "SELECT count(*) FROM rounds WHERE submitted_at IS NOT NULL"
         ).fetchone()
         marked = connection.execute("SELECT count(*) FROM marks GROUP BY part, box, bet").fetchall()
     assert rounds == 1
-    assert marked == [(1,)] * len(drill.presenter.state.asked)
+    assert marked == [(1,)] * len(drill.session.state.asked)
 
 
 def test_undo_beyond_the_first_answer_of_a_layout_taken_up_again_keeps_one_round(
@@ -58,7 +58,7 @@ def test_undo_beyond_the_first_answer_of_a_layout_taken_up_again_keeps_one_round
     drill = person.course.drill
     assert drill is not None
     undo(person, 4)
-    assert drill.presenter.state.answers == ()
+    assert drill.session.state.answers == ()
     settle_by_keyboard(person)
     trainee = person.course.trainee
     assert trainee is not None

@@ -23,18 +23,18 @@ def settle_by_keyboard(person: Person) -> None:
     """Answer the layout rightly, key by key, and have it marked."""
     drill = person.course.drill
     assert drill is not None
-    settlement = settle(drill.presenter.state.layout, drill.house)
-    while drill.presenter.state.focus is not None:
-        state = drill.presenter.state
+    settlement = settle(drill.session.state.layout, drill.exercise.house)
+    while drill.session.state.focus is not None:
+        state = drill.session.state
         assert state.focus is not None
         answer = expected_answer(settlement, sheet_of(state), state.focus)
         before = state.focus
         person.type(typed(answer))
         person.enter()
-        assert drill.presenter.state.focus != before
+        assert drill.session.state.focus != before
     person.enter()
-    assert drill.presenter.state.phase is Phase.SUBMITTED
-    assert drill.presenter.marked is not None
+    assert drill.session.state.phase is Phase.SUBMITTED
+    assert drill.session.marked is not None
 
 
 def typed(answer: object) -> str:
@@ -99,15 +99,15 @@ def test_a_layout_that_was_left_is_offered_with_what_was_answered(
     assert drill is not None
     person.type("1")
     person.enter()
-    layout, answers = drill.presenter.state.layout, drill.presenter.state.answers
+    layout, answers = drill.session.state.layout, drill.session.state.answers
     assert len(answers) == 1
     person = open_for("Elena")
     assert person.is_shown("start.left")
     person.enter()
     resumed = person.course.drill
     assert resumed is not None
-    assert resumed.presenter.state.layout == layout
-    assert resumed.presenter.state.answers == answers
+    assert resumed.session.state.layout == layout
+    assert resumed.session.state.answers == answers
 
 
 def wait_until_kept(person: Person, qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ def test_the_drill_command_opens_a_drill_and_asks_nothing(open_for: OpenWindow) 
     assert isinstance(person.page, DrillPage)
     drill = person.course.drill
     assert drill is not None
-    assert drill.plan.layouts is None
+    assert drill.exercise.plan.layouts is None
     person.click("leave")
     assert person.page.objectName() == "start"
     assert person.is_shown("start.left")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from dealer_trainer.presentation.pages.mistake_picture import Shown, marks_of
 from dealer_trainer.presentation.pages.review import MistakeDetail
@@ -20,23 +20,24 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.review.session import LayoutCase, QuestionCase
 from dealer_trainer.ui.pages.review.mistake_picture import CloseUp
-from dealer_trainer.ui.pages.sprint.table import QuestionTable
-from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.table.question_table import QuestionTable
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.parts import Panel, column, row
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
 _WIDE = 640
 """The table has a column of slips from this width on, in pixels of the plain window."""
 
 
-class DetailPane(QWidget):
+class DetailPane(Panel):
     """A mistake at length, and the button that asks it again."""
 
     again = Signal(object)
@@ -44,7 +45,6 @@ class DetailPane(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._detail: MistakeDetail | None = None
-        self._look = Look()
         self._narrow = False
         self._shown: Shown | None = None
         self._title = TextLabel("section", self)
@@ -61,37 +61,22 @@ class DetailPane(QWidget):
         self._dates = TextLabel("meta", self)
         self._history = TextLabel("hint", self)
         self.answer_again = PageButton("review.again", self, which=Icon.UNDO)
-        warning = QHBoxLayout()
-        warning.addWidget(self._warning_sign, 0, Qt.AlignmentFlag.AlignTop)
-        warning.addWidget(self._warning, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
-        foot.addWidget(self.answer_again, 0, Qt.AlignmentFlag.AlignTop)
-        dates = QVBoxLayout()
+        top = Qt.AlignmentFlag.AlignTop
+        warning = row(self._warning_sign, (self._warning, 1))
+        warning.setAlignment(self._warning_sign, top)
+        dates = column(self._dates, self._history)
         dates.setSpacing(2)
-        dates.addWidget(self._dates)
-        dates.addWidget(self._history)
-        nest(foot, dates, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addWidget(self._facts)
-        nest(column, warning)
-        column.addWidget(self._pictures, 1)
-        column.addWidget(self._table)
-        column.addWidget(self._slips)
-        nest(column, foot)
+        foot = row(self.answer_again, (dates, 1))
+        foot.setSpacing(16)
+        foot.setAlignment(self.answer_again, top)
+        head = (self._title, self._facts, warning)
+        parts = (*head, (self._pictures, 1), self._table, self._slips, foot)
+        column(*parts, within=self).setSpacing(8)
         self.answer_again.clicked.connect(self._tell)
 
     def retranslate(self) -> None:
         """Say everything anew."""
         self.answer_again.say(_("Answer it again (F5)"))
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        for part in (self.close_up, self.question, self._table):
-            part.apply_look(look)
 
     def set_four_colours(self, four: bool) -> None:
         """Each suit in a colour of its own, or black and red."""
@@ -113,17 +98,15 @@ class DetailPane(QWidget):
         self._history.setText(detail.history)
         self._history.setVisible(bool(detail.history))
         self.answer_again.setEnabled(detail.can_be_answered)
-        case, house = detail.case, detail.house or fallback
+        case, self._shown = detail.case, None
         if isinstance(case, LayoutCase):
-            shown = Shown(case, detail.mistake.owner, house)
-            self.close_up.show_case(shown)
+            self._shown = Shown(case, detail.mistake.owner, detail.house or fallback)
+            self.close_up.show_case(self._shown)
             self._pictures.setCurrentWidget(self.close_up)
-            self._shown = shown
-            self._show_marks(shown)
+            self._show_marks(self._shown)
         else:
             self.question.show_question(case.answer.question)
             self._pictures.setCurrentWidget(self.question)
-            self._shown = None
             self._show_question(case)
 
     def _show_marks(self, shown: Shown) -> None:
@@ -144,7 +127,7 @@ class DetailPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room for a column of them, the slips stand below the table."""
         super().resizeEvent(event)
-        narrow = self.width() < self._look.tall(_WIDE)
+        narrow = self.width() < self.look.tall(_WIDE)
         if narrow != self._narrow:
             self._narrow = narrow
             if self._shown is not None:

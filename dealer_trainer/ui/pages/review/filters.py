@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
 
 from dealer_trainer.presentation.pages.review import (
     Listed,
@@ -20,17 +19,21 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.choices import CaptionedChoice, Segments
+from dealer_trainer.ui.widgets.parts import Grid, Panel, column
 from dealer_trainer.ui.widgets.text_field import TextField
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _PAUSE = 120
 """Milliseconds without another letter after which a search begins."""
 
 
-class Filters(QWidget):
+class Filters(Panel):
     """What the list is to show. ``changed`` tells that something else is wanted."""
 
     changed = Signal()
@@ -45,30 +48,23 @@ class Filters(QWidget):
         self.house = CaptionedChoice("review.house", Icon.BOOK, self)
         self.situation = CaptionedChoice("review.situation", Icon.CARDS, self)
         self.slip = CaptionedChoice("review.slip", Icon.FLAG, self)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self.changed)
-        column, self._grid = QVBoxLayout(self), QGridLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.listed)
-        column.addWidget(self.search)
-        nest(column, self._grid)
-        self._grid.setSpacing(8)
-        for number, choice in enumerate(self._choices()):
+        self._pause = later(self, self.changed, _PAUSE)
+        choices = self._choices()
+        grid = Grid((choices[:2], choices[2:]))
+        grid.setSpacing(8)
+        column(self.listed, self.search, grid, within=self).setSpacing(8)
+        for choice in choices:
             choice.setMinimumWidth(60)
-            self._grid.addWidget(choice, number // 2, number % 2)
             choice.activated.connect(self._tell)
         for side in (0, 1):
-            self._grid.setColumnStretch(side, 1)
+            grid.setColumnStretch(side, 1)
         self.listed.picked.connect(self.changed)
         self.search.textChanged.connect(self._typed)
 
     def _choices(self) -> tuple[CaptionedChoice, ...]:
         return (self.since, self.house, self.situation, self.slip)
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         self.search.setMinimumHeight(look.tall(36))
         for choice in self._choices():
             choice.setMinimumWidth(look.px(100))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.presentation.pages.review import Listed, MistakeDetail, ReviewState
 from dealer_trainer.rules.house import House
@@ -20,10 +20,10 @@ from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.ui.pages.review.detail import DetailPane
 from dealer_trainer.ui.pages.review.filters import Filters
 from dealer_trainer.ui.pages.review.mistake_list import MistakeList
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.page import Page
+from dealer_trainer.ui.widgets.parts import column, row
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -53,18 +53,12 @@ class ReviewPage(Page):
         self._practise = PageButton("review.practise", self._side)
         self.work_button = PrimaryButton("review.work", self._side)
         self.detail = DetailPane(self.content)
-        left = QVBoxLayout(self._side)
-        left.setContentsMargins(0, 0, 0, 0)
+        parts = (self.filters, (self.list, 1), self._empty, self._practise, self.work_button)
+        left = column(*parts, within=self._side)
         left.setSpacing(10)
-        left.addWidget(self.filters)
-        left.addWidget(self.list, 1)
-        left.addWidget(self._empty)
-        left.addWidget(self._practise, 0, Qt.AlignmentFlag.AlignLeft)
-        left.addWidget(self.work_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self._side)
-        self._row.addWidget(self.detail, 1)
-        nest(self.column, self._row, 1)
+        for button in (self._practise, self.work_button):
+            left.setAlignment(button, Qt.AlignmentFlag.AlignLeft)
+        self.column.put((row(self._side, (self.detail, 1), spacing=24), 1))
         self.primary = self.work_button
         self.filters.changed.connect(self.changed)
         self.list.chosen.connect(self.chosen)
@@ -73,9 +67,8 @@ class ReviewPage(Page):
         self.detail.again.connect(self.again)
         self.retranslate()
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._row.setSpacing(look.px(24))
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 150))
 
     def show_state(self, state: ReviewState) -> None:

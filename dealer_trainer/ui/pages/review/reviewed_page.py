@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
@@ -23,13 +22,13 @@ from dealer_trainer.text.review import (
 from dealer_trainer.training.box_records import owner_of
 from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import LayoutCase, ReviewOutcome, ReviewRun, ReviewTask
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
+from dealer_trainer.ui.widgets.page import Card, Page
+from dealer_trainer.ui.widgets.parts import column, row
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -127,14 +126,12 @@ class OutcomeCard(Card):
     def __init__(self, block: OutcomeBlock, parent: QWidget) -> None:
         super().__init__(parent)
         self.title.setText(block.title)
-        line = QHBoxLayout()
-        line.setSpacing(8)
         icon, ink = (Icon.CHECK, Ink.RIGHT) if block.right else (Icon.CROSS, Ink.WRONG)
-        line.addWidget(Sign(16, ink, self, icon))
-        role = "right" if block.right else "wrong"
-        line.addWidget(TextLabel(role, self, text=block.now, wrap=False))
-        line.addWidget(TextLabel("meta", self, text=block.about), 1)
-        nest(self.rows, line)
+        now = TextLabel("right" if block.right else "wrong", self, text=block.now, wrap=False)
+        about = TextLabel("meta", self, text=block.about)
+        line = row(Sign(16, ink, self, icon), now, (about, 1))
+        line.setSpacing(8)
+        self.rows.put(line)
         table = WordTable(self)
         headings = ("", then_heading(), now_heading(), right_heading())
         table.show_rows(headings, block.rows)
@@ -148,16 +145,15 @@ class ReviewedPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("reviewed", parent)
-        self._look = Look()
-        self._cards: list[QWidget] = []
+        self._cards: list[OutcomeCard] = []
         self._left_out = TextLabel("wrong", self.content)
         self.onward_button = PrimaryButton("reviewed.onward", self.content)
         self.column.addWidget(self._left_out)
         self.column.addWidget(self.onward_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._blocks = QVBoxLayout()
+        self._blocks = column()
         self._blocks.setSpacing(12)
-        nest(self.column, self._blocks)
-        self.column.addStretch(1)
+        self.column.put(self._blocks)
+        self.column.put(1)
         self.primary = self.onward_button
         self.onward_button.clicked.connect(self.onward)
 
@@ -171,14 +167,9 @@ class ReviewedPage(Page):
             self._blocks.removeWidget(card)
             card.hide()
             delete_later(card)
-        self._cards = [OutcomeCard(block, self.content) for block in state.blocks]
+        self._cards = [self.with_look(OutcomeCard(block, self.content)) for block in state.blocks]
         for card in self._cards:
             self._blocks.addWidget(card)
-        apply_look_below(self.content, self._look)
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        super().apply_look(look)
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses."""

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import DealRequest
-from dealer_trainer.ui.app.dealt import DealtLayouts
+from dealer_trainer.training.drill.exercise import DealtLayouts
 from tests.storage.played import HOUSES
 
 

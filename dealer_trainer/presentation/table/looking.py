@@ -1,4 +1,4 @@
-"""What is looked at in a marked layout: which box, which answer, whose five cards are raised."""
+"""Looking at a marked layout: which box, which answer, whose cards, and step by step."""
 
 from __future__ import annotations
 
@@ -8,11 +8,31 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.table.commands import Command
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.rules.working import HandStep
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    DEALER_QUALIFIES,
+    Part,
+    Place,
+    box_bet,
+    box_category,
+)
+from dealer_trainer.training.walkthrough import (
+    Stop,
+    Walkthrough,
+    at_owner,
+    back,
+    forward,
+    next_owner,
+    owner_before,
+    walk_through,
+)
 
 if TYPE_CHECKING:
+    from dealer_trainer.rules.house import House
     from dealer_trainer.rules.layout import Layout
     from dealer_trainer.training.grading import Mark, Report
+    from dealer_trainer.training.marked import MarkedLayout
 
 
 class Raised(Enum):
@@ -60,11 +80,6 @@ def open_feedback(report: Report, layout: Layout) -> Selection:
     wrong = [n for n in order if not all(mark.right for mark in report.of_box(n))]
     first = next(iter(wrong or order), None)
     return _at_dealer(report) if first is None else _at_box(report, first)
-
-
-def look_at_box(report: Report, box: int) -> Selection:
-    """Straight to a box."""
-    return _at_box(report, box)
 
 
 def look_at_place(looking: Selection, report: Report, place: Place) -> Selection:
@@ -122,3 +137,79 @@ def raise_next(looking: Selection) -> Selection:
     cycle = list(Raised) if looking.box is not None else [Raised.DEALER, Raised.PLAIN]
     at = cycle.index(looking.raised)
     return replace(looking, raised=cycle[(at + 1) % len(cycle)])
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """A marked layout as it is looked at; ``walk`` is there while it is gone through."""
+
+    marked: MarkedLayout
+    looking: Selection
+    walk: Walkthrough | None = None
+
+    def at_box(self, box: int) -> Feedback:
+        """Straight to a box."""
+        if self.walk is not None:
+            return self._walked(at_owner(self.walk, box))
+        return replace(self, looking=_at_box(self.marked.report, box))
+
+    def at_place(self, place: Place) -> Feedback:
+        """Straight to an answer; on the way to its box, or to the dealer."""
+        if self.walk is not None:
+            return self._walked(at_owner(self.walk, place.box))
+        return replace(self, looking=look_at_place(self.looking, self.marked.report, place))
+
+    def after(self, command: Command, house: House) -> Feedback:
+        """What a key does; while the layout is gone through it moves along the way."""
+        marked = self.marked
+        if self.walk is not None:
+            return self._walked(_stepped(self.walk, command))
+        if command is Command.SHOW_ME:
+            return self._walked(walk_through(marked.layout, marked.settlement, house))
+        return replace(self, looking=moved(self.looking, command, marked.report, marked.layout))
+
+    def without_walk(self) -> Feedback:
+        """The marks again, where the walk stood."""
+        return replace(self, walk=None)
+
+    def _walked(self, walk: Walkthrough | None) -> Feedback:
+        if walk is None:
+            return self.without_walk()
+        stop = walk.stop
+        raised = Raised.DEALER if stop.box is None else Raised.PLAYER
+        return Feedback(self.marked, Selection(stop.box, _place(stop), raised), walk)
+
+
+def look_at_marks(marked: MarkedLayout) -> Feedback:
+    """A layout that was just marked; of a settled one, what was found or accused first."""
+    report, spotted = marked.report, marked.spotted
+    looking = open_feedback(report, marked.layout)
+    if spotted is not None:
+        places = (*(each.cause.place for each in spotted.findings), *spotted.accused)
+        for place in places[:1]:
+            looking = look_at_place(looking, report, place)
+    return Feedback(marked, looking)
+
+
+def _stepped(walk: Walkthrough, command: Command) -> Walkthrough | None:
+    """Where a key leads on the way; nothing where it ends, as Enter does at the last step."""
+    match command:
+        case Command.NEXT_LAYOUT | Command.FIVE_CARDS if walk.is_last:
+            return None
+        case Command.NEXT_LAYOUT | Command.FIVE_CARDS | Command.NEXT_BET:
+            return forward(walk)
+        case Command.PREVIOUS_BET:
+            return back(walk)
+        case Command.BOX_LEFT:
+            return next_owner(walk)
+        case Command.BOX_RIGHT:
+            return owner_before(walk)
+        case _:
+            return None
+
+
+def _place(stop: Stop) -> Place:
+    """The answer that a step is about; a comparison is about none of its own."""
+    if stop.box is None:
+        return DEALER_CATEGORY if isinstance(stop.step, HandStep) else DEALER_QUALIFIES
+    return box_category(stop.box) if stop.bet is None else box_bet(stop.box, stop.bet)

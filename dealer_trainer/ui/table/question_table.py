@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter
 
 from dealer_trainer.presentation.felt import CardView
 from dealer_trainer.rules.cards import Card
@@ -20,41 +19,26 @@ from dealer_trainer.training.sprint.questions import (
     SprintQuestion,
     WhoWinsQuestion,
 )
-from dealer_trainer.ui.felt.cards import lay_card
-from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.felt.picture import ClothPicture
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
 
 _WIDE, _HIGH = 620.0, 470.0
 """What is laid out, in units; drawn as large as the room allows."""
-_CARD = (104.0, 145.0)
+_CARD = QSizeF(104.0, 145.0)
 _GAP = 10.0
 _UPPER, _LOWER = 60.0, 280.0
 _LARGEST = 1.5
 
 
-class QuestionTable(QWidget):
+class QuestionTable(ClothPicture):
     """Paints a question on the cloth; it takes no keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = Look()
-        self._sprites = Sprites()
+        super().__init__("sprint.table", parent)
         self._question: SprintQuestion | None = None
-        self._four_colours = False
-        self.setObjectName("sprint.table")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
-
-    def set_four_colours(self, four: bool) -> None:
-        """Each suit in a colour of its own, or black and red."""
-        self._four_colours = four
-        self.update()
 
     def show_question(self, question: SprintQuestion) -> None:
         """Show a question."""
@@ -75,11 +59,7 @@ class QuestionTable(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = self._look.tokens
-        cloth = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.55), self.width() * 0.7)
-        cloth.setColorAt(0, QColor(tokens.felt))
-        cloth.setColorAt(1, QColor(tokens.felt2))
-        painter.fillRect(self.rect(), cloth)
+        painter.fillRect(self.rect(), self._cloth(0.55, 0.7))
         scale = min(_LARGEST, (self.width() - 32) / _WIDE, (self.height() - 16) / _HIGH)
         if self._question is None or scale <= 0:
             return
@@ -104,35 +84,18 @@ class QuestionTable(QWidget):
                 self._bet(painter, bet_label(bet), amount_shown(stake), category_name(category))
 
     def _row(self, painter: QPainter, cards: tuple[Card, ...], top: float, middle: float) -> None:
-        width, height = _CARD
-        left = middle - (len(cards) * width + (len(cards) - 1) * _GAP) / 2
-        for number, card in enumerate(cards):
-            rect = QRectF(left + number * (width + _GAP), top, width, height)
-            tokens = self._look.tokens
-            lay_card(painter, rect, CardView(card), tokens, self._four_colours, self._sprites)
+        self._lay_row(painter, map(CardView, cards), QPointF(middle, top), _CARD, _GAP)
 
     def _caption(self, painter: QPainter, word: str, middle: float, top: float) -> None:
-        painter.setFont(Look(self._look.tokens).font(17, 700))
-        painter.setPen(QColor(self._look.tokens.feltink))
         line = QRectF(middle - 140, top - 38, 280, 30)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
+        self._write(painter, line, word, 17, self.look.tokens.feltink)
 
     def _bet(self, painter: QPainter, bet: str, stake: str, hand: str) -> None:
         """The bet's circle with the stake in it, the hand that was told below."""
-        tokens, plain = self._look.tokens, Look(self._look.tokens)
-        middle = QPointF(_WIDE / 2, 165)
+        tokens = self.look.tokens
         painter.setBrush(QColor(tokens.spot))
         painter.setPen(QColor(tokens.feltline))
-        painter.drawEllipse(middle, 112, 112)
-        centre = Qt.AlignmentFlag.AlignCenter
-        for text, size, y, ink in (
-            (bet, 26, 108.0, tokens.feltink),
-            (stake, 58, 172.0, tokens.pilltext),
-        ):
-            painter.setFont(plain.font(size, 700))
-            painter.setPen(QColor(ink))
-            painter.drawText(QRectF(0, y - 45, _WIDE, 90), centre, text)
-        painter.setFont(plain.font(40, 700))
-        painter.setPen(QColor(tokens.pilltext))
-        wraps = centre | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(0, 305, _WIDE, 130), wraps, hand)
+        painter.drawEllipse(QPointF(_WIDE / 2, 165), 112, 112)
+        self._write(painter, QRectF(0, 63, _WIDE, 90), bet, 26, tokens.feltink)
+        self._write(painter, QRectF(0, 127, _WIDE, 90), stake, 58, tokens.pilltext)
+        self._write(painter, QRectF(0, 305, _WIDE, 130), hand, 40, tokens.pilltext)
