@@ -16,7 +16,7 @@ from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -35,6 +35,9 @@ PLURAL_FORMS = {
         " n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
     ),
 }
+
+# What marks a message; beside Babel's own the marks of tables (``text.language``).
+_KEYWORDS = {**DEFAULT_KEYWORDS, "NC_": ((1, "c"), 2), "NN_": (1, 2)}
 
 # No dates in the files: they would differ at every run and meet in every merge.
 _NO_DATE = datetime(2000, 1, 1, tzinfo=UTC)
@@ -104,7 +107,7 @@ def fresh_template(root: Path = ROOT) -> Catalog:
     template = Catalog(charset="utf-8", creation_date=_NO_DATE)
     package = root / DOMAIN
     for name, _line, words, comments, context in extract_from_dir(
-        package, comment_tags=("Translators:",), strip_comment_tags=True
+        package, keywords=_KEYWORDS, comment_tags=("Translators:",), strip_comment_tags=True
     ):
         place = f"{DOMAIN}/{Path(name).as_posix()}"
         template.add(words, locations=[(place, 0)], auto_comments=comments, context=context)

@@ -12,7 +12,9 @@ from babel.messages.catalog import Catalog, Message
 import translate
 
 # How many leading arguments of a lookup are words, and so plain literals.
-_WORDS = {"_": 1, "pgettext": 2, "ngettext": 2, "npgettext": 3}
+_WORDS = {"_": 1, "pgettext": 2, "ngettext": 2, "npgettext": 3, "N_": 1, "NC_": 2, "NN_": 2}
+# Those that only mark their words: they are looked up later.
+_MARKS = {"N_", "NC_", "NN_"}
 
 
 def all_faults(root: Path) -> list[str]:
@@ -111,7 +113,7 @@ def lookup_faults(tree: ast.Module) -> Iterator[str]:
             continue
         if not all(_is_literal(argument) for argument in call.args[:words]):
             yield f"{call.lineno}: words that are no plain literal"
-        if call not in inside:
+        if call not in inside and call.func.id not in _MARKS:
             yield f"{call.lineno}: words looked up at import, before the language is known"
 
 

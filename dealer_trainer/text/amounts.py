@@ -6,13 +6,12 @@ typing drops.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from typing import Final
 
 from dealer_trainer.rules.money import MINOR
 from dealer_trainer.rules.pay_schedule import FixedSum, Pay
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.language import N_, NC_, Words, _, pgettext
 from dealer_trainer.training.drill.typed_amount import Hint
 
 _GROUPED_FROM: Final = 10_000
@@ -24,10 +23,8 @@ def _whole_shown(whole: int) -> str:
     return f"{whole:,}".replace(",", _THIN_SPACE) if whole >= _GROUPED_FROM else str(whole)
 
 
-def decimal_mark() -> str:
-    """The mark between a number's whole and its part."""
-    # Translators: the mark between whole and part of a number, a point or a comma.
-    return pgettext("decimal mark", ".")
+decimal_mark: Final = NC_("decimal mark", ".")
+"""The mark between a number's whole and its part."""
 
 
 def amount_shown(amount: int) -> str:
@@ -49,18 +46,19 @@ def difference_shown(amount: int) -> str:
     return f"+{amount_shown(amount)}" if amount > 0 else amount_shown(amount)
 
 
+_PRICED: Final = Words(
+    {
+        "EUR": NC_("euro", "€{amount}"),
+        "CZK": NC_("Czech crown", "{amount}\N{NO-BREAK SPACE}Kč"),
+        "RUB": NC_("rouble", "{amount}\N{NO-BREAK SPACE}₽"),
+    }
+)
+_WITH_CODE: Final = "{amount}\N{NO-BREAK SPACE}{code}".format
+
+
 def amount_with_currency(amount: int, currency: str) -> str:
     """An amount in minor units with its currency's sign; another currency shows its code."""
-    shown = amount_shown(abs(amount))
-    match currency:
-        case "EUR":
-            priced = pgettext("euro", "€{amount}").format(amount=shown)
-        case "CZK":
-            priced = pgettext("Czech crown", "{amount}\N{NO-BREAK SPACE}Kč").format(amount=shown)
-        case "RUB":
-            priced = pgettext("rouble", "{amount}\N{NO-BREAK SPACE}₽").format(amount=shown)
-        case _:
-            priced = f"{shown}\N{NO-BREAK SPACE}{currency}"
+    priced = _PRICED.get(currency, _WITH_CODE)(amount=amount_shown(abs(amount)), code=currency)
     return _MINUS + priced if amount < 0 else priced
 
 
@@ -78,17 +76,33 @@ def seconds_shown(seconds: float) -> str:
     return pgettext("seconds", "{number}\N{NO-BREAK SPACE}s").format(number=number)
 
 
+_MONTHS: Final = (
+    NC_("in a date", "January"),
+    NC_("in a date", "February"),
+    NC_("in a date", "March"),
+    NC_("in a date", "April"),
+    NC_("in a date", "May"),
+    NC_("in a date", "June"),
+    NC_("in a date", "July"),
+    NC_("in a date", "August"),
+    NC_("in a date", "September"),
+    NC_("in a date", "October"),
+    NC_("in a date", "November"),
+    NC_("in a date", "December"),
+)
+
+
 def date_text(day: date) -> str:
     """A day written out: 3 December 2025."""
     # Translators: {month} is the form that your dates take.
     return pgettext("date", "{day} {month} {year}").format(
-        day=day.day, month=_month(day.month), year=day.year
+        day=day.day, month=_MONTHS[day.month - 1](), year=day.year
     )
 
 
 def day_text(day: date) -> str:
     """A day without its year: 3 December."""
-    return pgettext("date", "{day} {month}").format(day=day.day, month=_month(day.month))
+    return pgettext("date", "{day} {month}").format(day=day.day, month=_MONTHS[day.month - 1]())
 
 
 def short_date_text(day: date) -> str:
@@ -99,35 +113,16 @@ def short_date_text(day: date) -> str:
     )
 
 
-def _month(number: int) -> str:
-    return (
-        pgettext("in a date", "January"),
-        pgettext("in a date", "February"),
-        pgettext("in a date", "March"),
-        pgettext("in a date", "April"),
-        pgettext("in a date", "May"),
-        pgettext("in a date", "June"),
-        pgettext("in a date", "July"),
-        pgettext("in a date", "August"),
-        pgettext("in a date", "September"),
-        pgettext("in a date", "October"),
-        pgettext("in a date", "November"),
-        pgettext("in a date", "December"),
-    )[number - 1]
-
-
-_HINT_TEXTS: Final[dict[Hint, Callable[[], str]]] = {
-    Hint.NEEDS_ANSWER: lambda: _("An answer is needed here first"),
-    Hint.GAP_LEFT: lambda: _("An answer is still missing here"),
-    Hint.NO_AMOUNT: lambda: _("This is not an amount: type digits and one decimal mark at most"),
-    Hint.THREE_DECIMALS: lambda: _("Thousands are typed without a point or comma: 1000"),
-    Hint.OTHER_CHARACTERS: lambda: _("Only the digits 0 to 9 and one point or comma"),
-    Hint.TOO_LONG: lambda: _("At most ten digits, and two after the decimal mark"),
-    Hint.PICK_FIVE: lambda: _("Pick exactly five cards"),
-    Hint.FIVE_PICKED: lambda: _("Five are picked: put one back first"),
-}
-
-
-def hint_text(hint: Hint) -> str:
-    """What is still missing or wrong in what was typed, and what to do about it."""
-    return _HINT_TEXTS[hint]()
+hint_text: Final = Words(
+    {
+        Hint.NEEDS_ANSWER: N_("An answer is needed here first"),
+        Hint.GAP_LEFT: N_("An answer is still missing here"),
+        Hint.NO_AMOUNT: N_("This is not an amount: type digits and one decimal mark at most"),
+        Hint.THREE_DECIMALS: N_("Thousands are typed without a point or comma: 1000"),
+        Hint.OTHER_CHARACTERS: N_("Only the digits 0 to 9 and one point or comma"),
+        Hint.TOO_LONG: N_("At most ten digits, and two after the decimal mark"),
+        Hint.PICK_FIVE: N_("Pick exactly five cards"),
+        Hint.FIVE_PICKED: N_("Five are picked: put one back first"),
+    }
+)
+"""What is still missing or wrong in what was typed, and what to do about it."""

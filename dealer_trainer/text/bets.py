@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from dealer_trainer.rules.bets import Bet
@@ -11,7 +10,7 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.hands import category_name
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.language import NC_, Words, _, pgettext
 
 # What is printed on the felt is printed so in every country: Latin letters, never declined.
 _LABELS: Final = {bet: bet.value.capitalize() for bet in Bet}
@@ -27,30 +26,32 @@ def box_name(number: int) -> str:
     return _("Box {number}").format(number=number)
 
 
+_ANSWERS: Final = Words(
+    {
+        Action.TAKE: NC_("answer", "take"),
+        Action.PUSH: NC_("answer", "stays"),
+        Action.PAY: NC_("answer", "pay {amount}"),
+    }
+)
+_READ_ALOUD: Final = Words(
+    {
+        Action.TAKE: NC_("read aloud", "taken"),
+        Action.PUSH: NC_("read aloud", "stays"),
+        Action.PAY: NC_("read aloud", "pays {amount}"),
+    }
+)
+
+
 def answer_text(answer: Answer) -> str:
     """An answer as a row of the sheet shows it: take, stays, pay 37.50."""
-    match answer.action:
-        case Action.TAKE:
-            return pgettext("answer", "take")
-        case Action.PUSH:
-            return pgettext("answer", "stays")
-        case Action.PAY:
-            return pgettext("answer", "pay {amount}").format(amount=amount_shown(answer.amount))
+    return _ANSWERS(answer.action, amount=amount_shown(answer.amount))
 
 
 def answer_read_aloud(answer: Answer | None) -> str:
     """The value of a field as a screen reader says it: pays 60, stays, taken, empty."""
     if answer is None:
         return pgettext("read aloud", "empty")
-    match answer.action:
-        case Action.TAKE:
-            return pgettext("read aloud", "taken")
-        case Action.PUSH:
-            return pgettext("read aloud", "stays")
-        case Action.PAY:
-            return pgettext("read aloud", "pays {amount}").format(
-                amount=amount_shown(answer.amount)
-            )
+    return _READ_ALOUD(answer.action, amount=amount_shown(answer.amount))
 
 
 def bet_field_name(box: int, bet: Bet, stake: int) -> str:
@@ -70,14 +71,12 @@ def mark_word(right: bool) -> str:
     return pgettext("mark", "right") if right else pgettext("mark", "wrong")
 
 
-_RESULT_NAMES: Final[dict[Result, Callable[[], str]]] = {
-    Result.WIN: lambda: pgettext("result", "Player wins"),
-    Result.LOSE: lambda: pgettext("result", "Dealer wins"),
-    Result.TIE: lambda: pgettext("result", "Tie"),
-    Result.FOLD: lambda: pgettext("result", "Fold"),
-}
-
-
-def result_name(result: Result) -> str:
-    """How a box stands against the dealer: Player wins."""
-    return _RESULT_NAMES[result]()
+result_name: Final = Words(
+    {
+        Result.WIN: NC_("result", "Player wins"),
+        Result.LOSE: NC_("result", "Dealer wins"),
+        Result.TIE: NC_("result", "Tie"),
+        Result.FOLD: NC_("result", "Fold"),
+    }
+)
+"""How a box stands against the dealer: Player wins."""

@@ -7,10 +7,73 @@ from functools import cache
 from typing import Final
 
 from dealer_trainer.rules.cards import RANK_LETTERS, TEN, Card, Suit, rank_of, suit_of
-from dealer_trainer.text.language import Language, current_language, pgettext
+from dealer_trainer.text.language import NC_, Language, current_language
 
 _LOWEST: Final = 2
 
+# Each card is a phrase of its own: in Czech the suit's word agrees with the rank.
+_NAMES: Final = {
+    Suit.CLUBS: (
+        NC_("card", "two of clubs"),
+        NC_("card", "three of clubs"),
+        NC_("card", "four of clubs"),
+        NC_("card", "five of clubs"),
+        NC_("card", "six of clubs"),
+        NC_("card", "seven of clubs"),
+        NC_("card", "eight of clubs"),
+        NC_("card", "nine of clubs"),
+        NC_("card", "ten of clubs"),
+        NC_("card", "jack of clubs"),
+        NC_("card", "queen of clubs"),
+        NC_("card", "king of clubs"),
+        NC_("card", "ace of clubs"),
+    ),
+    Suit.DIAMONDS: (
+        NC_("card", "two of diamonds"),
+        NC_("card", "three of diamonds"),
+        NC_("card", "four of diamonds"),
+        NC_("card", "five of diamonds"),
+        NC_("card", "six of diamonds"),
+        NC_("card", "seven of diamonds"),
+        NC_("card", "eight of diamonds"),
+        NC_("card", "nine of diamonds"),
+        NC_("card", "ten of diamonds"),
+        NC_("card", "jack of diamonds"),
+        NC_("card", "queen of diamonds"),
+        NC_("card", "king of diamonds"),
+        NC_("card", "ace of diamonds"),
+    ),
+    Suit.HEARTS: (
+        NC_("card", "two of hearts"),
+        NC_("card", "three of hearts"),
+        NC_("card", "four of hearts"),
+        NC_("card", "five of hearts"),
+        NC_("card", "six of hearts"),
+        NC_("card", "seven of hearts"),
+        NC_("card", "eight of hearts"),
+        NC_("card", "nine of hearts"),
+        NC_("card", "ten of hearts"),
+        NC_("card", "jack of hearts"),
+        NC_("card", "queen of hearts"),
+        NC_("card", "king of hearts"),
+        NC_("card", "ace of hearts"),
+    ),
+    Suit.SPADES: (
+        NC_("card", "two of spades"),
+        NC_("card", "three of spades"),
+        NC_("card", "four of spades"),
+        NC_("card", "five of spades"),
+        NC_("card", "six of spades"),
+        NC_("card", "seven of spades"),
+        NC_("card", "eight of spades"),
+        NC_("card", "nine of spades"),
+        NC_("card", "ten of spades"),
+        NC_("card", "jack of spades"),
+        NC_("card", "queen of spades"),
+        NC_("card", "king of spades"),
+        NC_("card", "ace of spades"),
+    ),
+}
 _SYMBOLS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 
@@ -21,17 +84,10 @@ def card_name(card: Card) -> str:
 
 @cache
 def _names(suit: Suit, in_use: Language) -> tuple[str, ...]:
-    """The cards of a suit from the two on, in the language in use; said for every layout."""
-    del in_use  # what they are kept by
-    match suit:
-        case Suit.CLUBS:
-            return _clubs()
-        case Suit.DIAMONDS:
-            return _diamonds()
-        case Suit.HEARTS:
-            return _hearts()
-        case Suit.SPADES:
-            return _spades()
+    """The cards of a suit from the two on, kept by the language in use: they are
+    read aloud for every layout.
+    """
+    return tuple(name() for name in _NAMES[suit])
 
 
 def suit_symbol(suit: Suit) -> str:
@@ -52,76 +108,3 @@ def card_label(card: Card) -> str:
 def cards_label(cards: Iterable[Card]) -> str:
     """Cards in short, in their order: K♠ 10♥."""
     return " ".join(map(card_label, cards))
-
-
-# Each card is a phrase of its own: in Czech the suit's word agrees with the rank.
-def _clubs() -> tuple[str, ...]:
-    return (
-        pgettext("card", "two of clubs"),
-        pgettext("card", "three of clubs"),
-        pgettext("card", "four of clubs"),
-        pgettext("card", "five of clubs"),
-        pgettext("card", "six of clubs"),
-        pgettext("card", "seven of clubs"),
-        pgettext("card", "eight of clubs"),
-        pgettext("card", "nine of clubs"),
-        pgettext("card", "ten of clubs"),
-        pgettext("card", "jack of clubs"),
-        pgettext("card", "queen of clubs"),
-        pgettext("card", "king of clubs"),
-        pgettext("card", "ace of clubs"),
-    )
-
-
-def _diamonds() -> tuple[str, ...]:
-    return (
-        pgettext("card", "two of diamonds"),
-        pgettext("card", "three of diamonds"),
-        pgettext("card", "four of diamonds"),
-        pgettext("card", "five of diamonds"),
-        pgettext("card", "six of diamonds"),
-        pgettext("card", "seven of diamonds"),
-        pgettext("card", "eight of diamonds"),
-        pgettext("card", "nine of diamonds"),
-        pgettext("card", "ten of diamonds"),
-        pgettext("card", "jack of diamonds"),
-        pgettext("card", "queen of diamonds"),
-        pgettext("card", "king of diamonds"),
-        pgettext("card", "ace of diamonds"),
-    )
-
-
-def _hearts() -> tuple[str, ...]:
-    return (
-        pgettext("card", "two of hearts"),
-        pgettext("card", "three of hearts"),
-        pgettext("card", "four of hearts"),
-        pgettext("card", "five of hearts"),
-        pgettext("card", "six of hearts"),
-        pgettext("card", "seven of hearts"),
-        pgettext("card", "eight of hearts"),
-        pgettext("card", "nine of hearts"),
-        pgettext("card", "ten of hearts"),
-        pgettext("card", "jack of hearts"),
-        pgettext("card", "queen of hearts"),
-        pgettext("card", "king of hearts"),
-        pgettext("card", "ace of hearts"),
-    )
-
-
-def _spades() -> tuple[str, ...]:
-    return (
-        pgettext("card", "two of spades"),
-        pgettext("card", "three of spades"),
-        pgettext("card", "four of spades"),
-        pgettext("card", "five of spades"),
-        pgettext("card", "six of spades"),
-        pgettext("card", "seven of spades"),
-        pgettext("card", "eight of spades"),
-        pgettext("card", "nine of spades"),
-        pgettext("card", "ten of spades"),
-        pgettext("card", "jack of spades"),
-        pgettext("card", "queen of spades"),
-        pgettext("card", "king of spades"),
-        pgettext("card", "ace of spades"),
-    )

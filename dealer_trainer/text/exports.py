@@ -7,7 +7,7 @@ from typing import Final
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import amount_text
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import NC_, NN_, Words, _, ngettext, pgettext
 from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.text.store_faults import system_fault_text
@@ -58,14 +58,15 @@ def cells(row: SheetRow, trainee: str, houses: Mapping[str, House], mark: str) -
     )
 
 
-def csv_format_name(csv_format: CsvFormat) -> str:
-    """A separator with its decimal mark, shown by an example."""
-    # Translators: how numbers and columns of a CSV file are written; keep the figures.
-    return {
-        CsvFormat.SEMICOLON_COMMA: lambda: pgettext("spreadsheet", "37,5 and semicolons"),
-        CsvFormat.COMMA_POINT: lambda: pgettext("spreadsheet", "37.5 and commas"),
-        CsvFormat.SEMICOLON_POINT: lambda: pgettext("spreadsheet", "37.5 and semicolons"),
-    }[csv_format]()
+csv_format_name: Final = Words(
+    {
+        # Translators: how numbers and columns of a CSV file are written; keep the figures.
+        CsvFormat.SEMICOLON_COMMA: NC_("spreadsheet", "37,5 and semicolons"),
+        CsvFormat.COMMA_POINT: NC_("spreadsheet", "37.5 and commas"),
+        CsvFormat.SEMICOLON_POINT: NC_("spreadsheet", "37.5 and semicolons"),
+    }
+)
+"""A separator with its decimal mark, shown by an example."""
 
 
 def exported_text(exported: Exported, file: str) -> str:
@@ -89,16 +90,12 @@ def saved_text(file: str) -> str:
     return _("Saved as {file}").format(file=file)
 
 
-def imported_text(taken: int) -> str:
-    """What was taken in."""
-    return ngettext("{n} round taken in", "{n} rounds taken in", taken).format(n=taken)
+imported_text: Final = NN_("{n} round taken in", "{n} rounds taken in")
+"""What was taken in."""
 
 
-def doubles_text(doubles: int) -> str:
-    """What was there already."""
-    return ngettext("{n} round was there already", "{n} rounds were there already", doubles).format(
-        n=doubles
-    )
+doubles_text: Final = NN_("{n} round was there already", "{n} rounds were there already")
+"""What was there already."""
 
 
 def imported_of_text(name: str, taken: int) -> str:

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
 from dealer_trainer.text.house_faults import HOUSE_SENTENCES
-from dealer_trainer.text.language import _, ngettext
+from dealer_trainer.text.language import N_, Words, _, ngettext
 from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
 from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
 from dealer_trainer.text.printable import printable, shortened
 from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
 
-_SENTENCES: Final[Mapping[FaultKind, Callable[[Mapping[str, FaultValue]], str]]] = {
-    **NOTATION_SENTENCES,
-    **LAYOUT_SENTENCES,
-    **HOUSE_SENTENCES,
-    **QUIZ_SENTENCES,
-    FaultKind.NOT_A_ROUND: lambda _data: _(
-        "this is no round that the trainer has exported, or the line was changed; export it anew"
-    ),
-}
+_SENTENCES: Final = Words(
+    {
+        **NOTATION_SENTENCES,
+        **LAYOUT_SENTENCES,
+        **HOUSE_SENTENCES,
+        **QUIZ_SENTENCES,
+        FaultKind.NOT_A_ROUND: N_(
+            "this is no round that the trainer has exported, or the line was changed;"
+            " export it anew"
+        ),
+    }
+)
 _LONGEST: Final = 60
 _LONGEST_SOURCE: Final = 500
 
 
 def fault_text(fault: Fault) -> str:
     """What is wrong, in a sentence with the way out, in the language in use."""
-    sentence = _SENTENCES[fault.kind](fault.data)
-    return sentence.format(**{name: _shown(value) for name, value in fault.data.items()})
+    return _SENTENCES(fault.kind, **{name: _shown(value) for name, value in fault.data.items()})
 
 
 def figure_fault_text(fault: Fault, names: Mapping[str, str]) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Final
 
 from dealer_trainer.text.amounts import day_text, seconds_shown
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NN_, _, pgettext
 from dealer_trainer.text.progress import share_shown, tries_text
 from dealer_trainer.text.skills import level_name, not_tried, trend_name
 from dealer_trainer.training.skills.levels import Standing
@@ -35,28 +36,23 @@ def cell_name(skill: str, situation: str, tries: int, share: float | None) -> st
     )
 
 
-def measured_text() -> str:
-    """What the heat table shows."""
-    return _("Right in the last 30 answers of each kind; hatched: fewer than 10 tries")
+measured_text: Final = N_("Right in the last 30 answers of each kind; hatched: fewer than 10 tries")
+"""What the heat table shows."""
 
 
-def flag_text() -> str:
-    """What the flag means."""
-    return _("below 75 %: drill this")
+flag_text: Final = N_("below 75 %: drill this")
+"""What the flag means."""
 
 
-def chart_begins_text(days: int) -> str:
-    """Why there is no line yet: a chart starts at the third day."""
-    return ngettext(
-        "The chart begins with the third day of practice: {n} day so far",
-        "The chart begins with the third day of practice: {n} days so far",
-        days,
-    ).format(n=days)
+chart_begins_text: Final = NN_(
+    "The chart begins with the third day of practice: {n} day so far",
+    "The chart begins with the third day of practice: {n} days so far",
+)
+"""Why there is no line yet: a chart starts at the third day."""
 
 
-def times_text(times: int) -> str:
-    """How often a slip was made."""
-    return ngettext("{n} time", "{n} times", times).format(n=times)
+times_text: Final = NN_("{n} time", "{n} times")
+"""How often a slip was made."""
 
 
 def week_text(monday: date) -> str:
@@ -85,14 +81,12 @@ def weakest_in_quiz_text(skill: str | None) -> str:
     return _("Weakest: {skill}").format(skill=skill)
 
 
-def rounds_text(rounds: int) -> str:
-    """How many rounds."""
-    return ngettext("{n} round", "{n} rounds", rounds).format(n=rounds)
+rounds_text: Final = NN_("{n} round", "{n} rounds")
+"""How many rounds."""
 
 
-def drill_this_text() -> str:
-    """What every figure's button does."""
-    return _("Drill this")
+drill_this_text: Final = N_("Drill this")
+"""What every figure's button does."""
 
 
 def drill_of_text(what: str) -> str:

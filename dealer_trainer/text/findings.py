@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from dealer_trainer.text.language import _
+from dealer_trainer.text.language import N_, Words, _
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
@@ -17,53 +16,51 @@ from dealer_trainer.training.quiz.findings import (
 _SHOWN: Final = 3
 """Findings that are told where a result is not signed."""
 
-_SENTENCES: Final[Mapping[FindingKind, Callable[[], str]]] = {
-    FindingKind.PART_CHANGED: lambda: _("{part}: changed after the result was written"),
-    FindingKind.ROUND_CHANGED: lambda: _("Round {round}: changed after the result was written"),
-    FindingKind.CHECK_CODE: lambda: _("The check code does not fit the result"),
-    FindingKind.CODE_BROKEN: lambda: _("The code {code} is none of this paper; it is {expected}"),
-    FindingKind.CODE_OF_OTHER: lambda: _(
-        "The code {code} is of another paper; this one has {expected}"
-    ),
-    FindingKind.LAYOUT: lambda: _("Round {round}: not the layout that the paper's code deals"),
-    FindingKind.NO_PAPER: lambda: _(
-        "No such paper exists for the quiz, house and code in this file"
-    ),
-    FindingKind.ANSWERS: lambda: _(
-        "Round {round}: the sheet is not what the confirmed answers come to"
-    ),
-    FindingKind.FIGURE: lambda: _("{place}: the file says {stated}, checked it is {found}"),
-    FindingKind.TIMES: lambda: _("Round {round}: its times or its end cannot be true"),
-    FindingKind.UNSIGNED: lambda: _("The result is not signed"),
-    FindingKind.SIGNATURE: lambda: _("The signature is not of this result: it was changed"),
-    FindingKind.OTHER_KEY: lambda: _("The result is signed with another key than the one named"),
-    FindingKind.HOUSE_DIFFERS: lambda: _(
-        "House {house}: other rules than on this machine ({parts})"
-    ),
-    FindingKind.QUIZ_DIFFERS: lambda: _(
-        "Quiz {quiz}: another definition than on this machine ({parts})"
-    ),
-    FindingKind.OTHER_DEALING: lambda: _(
-        "The paper was dealt by version {stated}; this trainer deals by version {own} and cannot"
-        " deal it again. The rest is checked."
-    ),
-    FindingKind.HOUSE_NOT_HERE: lambda: _(
-        "House {house}: not on this machine, so its rules were not compared"
-    ),
-    FindingKind.QUIZ_NOT_HERE: lambda: _(
-        "Quiz {quiz}: not on this machine, so its pass marks were not compared"
-    ),
-    FindingKind.SIGNED: lambda: _("Signed by {examiner} with the key named"),
-    FindingKind.SIGNED_BY_UNKNOWN: lambda: _(
-        "Signed in the name of {examiner}; whose key it is, only --key can tell: {key}"
-    ),
-    FindingKind.PRACTICE: lambda: _("Practice: not signed, so it proves nothing"),
-}
+_SENTENCES: Final = Words(
+    {
+        FindingKind.PART_CHANGED: N_("{part}: changed after the result was written"),
+        FindingKind.ROUND_CHANGED: N_("Round {round}: changed after the result was written"),
+        FindingKind.CHECK_CODE: N_("The check code does not fit the result"),
+        FindingKind.CODE_BROKEN: N_("The code {code} is none of this paper; it is {expected}"),
+        FindingKind.CODE_OF_OTHER: N_(
+            "The code {code} is of another paper; this one has {expected}"
+        ),
+        FindingKind.LAYOUT: N_("Round {round}: not the layout that the paper's code deals"),
+        FindingKind.NO_PAPER: N_("No such paper exists for the quiz, house and code in this file"),
+        FindingKind.ANSWERS: N_(
+            "Round {round}: the sheet is not what the confirmed answers come to"
+        ),
+        FindingKind.FIGURE: N_("{place}: the file says {stated}, checked it is {found}"),
+        FindingKind.TIMES: N_("Round {round}: its times or its end cannot be true"),
+        FindingKind.UNSIGNED: N_("The result is not signed"),
+        FindingKind.SIGNATURE: N_("The signature is not of this result: it was changed"),
+        FindingKind.OTHER_KEY: N_("The result is signed with another key than the one named"),
+        FindingKind.HOUSE_DIFFERS: N_("House {house}: other rules than on this machine ({parts})"),
+        FindingKind.QUIZ_DIFFERS: N_(
+            "Quiz {quiz}: another definition than on this machine ({parts})"
+        ),
+        FindingKind.OTHER_DEALING: N_(
+            "The paper was dealt by version {stated}; this trainer deals by version {own} and"
+            " cannot deal it again. The rest is checked."
+        ),
+        FindingKind.HOUSE_NOT_HERE: N_(
+            "House {house}: not on this machine, so its rules were not compared"
+        ),
+        FindingKind.QUIZ_NOT_HERE: N_(
+            "Quiz {quiz}: not on this machine, so its pass marks were not compared"
+        ),
+        FindingKind.SIGNED: N_("Signed by {examiner} with the key named"),
+        FindingKind.SIGNED_BY_UNKNOWN: N_(
+            "Signed in the name of {examiner}; whose key it is, only --key can tell: {key}"
+        ),
+        FindingKind.PRACTICE: N_("Practice: not signed, so it proves nothing"),
+    }
+)
 
 
 def finding_text(finding: Finding) -> str:
     """One finding in a sentence."""
-    return _SENTENCES[finding.kind]().format(**finding.data)
+    return _SENTENCES(finding.kind, **finding.data)
 
 
 def disagreement_text(disagrees: ResultDisagrees) -> str:
@@ -74,40 +71,36 @@ def disagreement_text(disagrees: ResultDisagrees) -> str:
     )
 
 
+_REFUSALS: Final = Words(
+    {
+        ExaminerFault.NO_KEY: N_(
+            "There is no examiner's key on this machine. “dealer-trainer examiner --new” makes one."
+        ),
+        ExaminerFault.KEY_THERE: N_(
+            "{file}: there is an examiner's key already. Move it away first; what it signed is"
+            " checked with its own public key."
+        ),
+        ExaminerFault.SHORT_PASSPHRASE: N_(
+            "The passphrase is too short: it needs at least eight characters; spaces do not count."
+        ),
+        ExaminerFault.LONG_PASSPHRASE: N_(
+            "The passphrase is too long: it may have at most 500 characters."
+        ),
+        ExaminerFault.NOT_TEXT: N_(
+            "The passphrase cannot be read: what was typed or piped in is not text in UTF-8."
+        ),
+        ExaminerFault.WRONG_PASSPHRASE: N_("The passphrase is wrong."),
+        ExaminerFault.NOT_A_KEY: N_("{file}: this is no key of an examiner (Ed25519)."),
+        ExaminerFault.NO_LIBRARY: N_(
+            "Signatures need the library “cryptography”, which is not installed here."
+            " Install the trainer again."
+        ),
+        ExaminerFault.NO_NAME: N_("A quiz held by an examiner needs the examiner's name."),
+        ExaminerFault.PASSPHRASES_DIFFER: N_("The two passphrases differ. No key was made."),
+    }
+)
+
+
 def examiner_refusal_text(refused: ExaminerRefused) -> str:
     """Why a result is not signed, or a key not used."""
-    match refused.fault:
-        case ExaminerFault.NO_KEY:
-            return _(
-                "There is no examiner's key on this machine. “dealer-trainer examiner --new”"
-                " makes one."
-            )
-        case ExaminerFault.KEY_THERE:
-            return _(
-                "{file}: there is an examiner's key already. Move it away first; what it signed is"
-                " checked with its own public key."
-            ).format(file=refused.path)
-        case ExaminerFault.SHORT_PASSPHRASE:
-            return _(
-                "The passphrase is too short: it needs at least eight characters; spaces do not"
-                " count."
-            )
-        case ExaminerFault.LONG_PASSPHRASE:
-            return _("The passphrase is too long: it may have at most 500 characters.")
-        case ExaminerFault.NOT_TEXT:
-            return _(
-                "The passphrase cannot be read: what was typed or piped in is not text in UTF-8."
-            )
-        case ExaminerFault.WRONG_PASSPHRASE:
-            return _("The passphrase is wrong.")
-        case ExaminerFault.NOT_A_KEY:
-            return _("{file}: this is no key of an examiner (Ed25519).").format(file=refused.path)
-        case ExaminerFault.NO_LIBRARY:
-            return _(
-                "Signatures need the library “cryptography”, which is not installed here."
-                " Install the trainer again."
-            )
-        case ExaminerFault.NO_NAME:
-            return _("A quiz held by an examiner needs the examiner's name.")
-        case ExaminerFault.PASSPHRASES_DIFFER:
-            return _("The two passphrases differ. No key was made.")
+    return _REFUSALS(refused.fault, file=refused.path)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from dealer_trainer.rules.hands import Category, Hand
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.language import NC_, Words, _, pgettext
 from dealer_trainer.text.ranks import (
     high_card_rank,
     rank_of_kind,
@@ -17,23 +17,21 @@ from dealer_trainer.text.ranks import (
     two_of_rank,
 )
 
-_CATEGORY_NAMES: Final[dict[Category, Callable[[], str]]] = {
-    Category.HIGH_CARD: lambda: pgettext("hand", "High card"),
-    Category.PAIR: lambda: pgettext("hand", "Pair"),
-    Category.TWO_PAIR: lambda: pgettext("hand", "Two pair"),
-    Category.THREE_OF_A_KIND: lambda: pgettext("hand", "Three of a kind"),
-    Category.STRAIGHT: lambda: pgettext("hand", "Straight"),
-    Category.FLUSH: lambda: pgettext("hand", "Flush"),
-    Category.FULL_HOUSE: lambda: pgettext("hand", "Full house"),
-    Category.FOUR_OF_A_KIND: lambda: pgettext("hand", "Four of a kind"),
-    Category.STRAIGHT_FLUSH: lambda: pgettext("hand", "Straight flush"),
-    Category.ROYAL_FLUSH: lambda: pgettext("hand", "Royal flush"),
-}
-
-
-def category_name(category: Category) -> str:
-    """The category alone: Full house."""
-    return _CATEGORY_NAMES[category]()
+category_name: Final = Words(
+    {
+        Category.HIGH_CARD: NC_("hand", "High card"),
+        Category.PAIR: NC_("hand", "Pair"),
+        Category.TWO_PAIR: NC_("hand", "Two pair"),
+        Category.THREE_OF_A_KIND: NC_("hand", "Three of a kind"),
+        Category.STRAIGHT: NC_("hand", "Straight"),
+        Category.FLUSH: NC_("hand", "Flush"),
+        Category.FULL_HOUSE: NC_("hand", "Full house"),
+        Category.FOUR_OF_A_KIND: NC_("hand", "Four of a kind"),
+        Category.STRAIGHT_FLUSH: NC_("hand", "Straight flush"),
+        Category.ROYAL_FLUSH: NC_("hand", "Royal flush"),
+    }
+)
+"""The category alone: Full house."""
 
 
 def hand_phrase(hand: Hand) -> str:

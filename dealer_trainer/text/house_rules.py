@@ -10,7 +10,7 @@ from dealer_trainer.rules.games.registry import game_of, side_bets
 from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label
-from dealer_trainer.text.language import Language, _, current_language, pgettext
+from dealer_trainer.text.language import N_, NC_, Language, Words, _, current_language, pgettext
 from dealer_trainer.text.printable import printable
 from dealer_trainer.text.rule_sentences import Topic, rule_sentence
 from dealer_trainer.text.situations import situation_name
@@ -64,46 +64,42 @@ def _why(provenance: Provenance) -> str:
     return _("{reason} (depends on it: {situations})").format(reason=reason, situations=names)
 
 
-_STANDING_NAMES: Final[dict[Standing, Callable[[], str]]] = {
-    Standing.CONFIRMED: lambda: pgettext("rule", "Confirmed"),
-    Standing.STANDARD: lambda: pgettext("rule", "Standard"),
-    Standing.UNCONFIRMED: lambda: pgettext("rule", "Unconfirmed"),
-}
+standing_name: Final = Words(
+    {
+        Standing.CONFIRMED: NC_("rule", "Confirmed"),
+        Standing.STANDARD: NC_("rule", "Standard"),
+        Standing.UNCONFIRMED: NC_("rule", "Unconfirmed"),
+    }
+)
+"""Where a rule comes from, in a word."""
 
 
-def standing_name(standing: Standing) -> str:
-    """Where a rule comes from, in a word."""
-    return _STANDING_NAMES[standing]()
-
-
-_STANDING_MEANINGS: Final[dict[Standing, Callable[[], str]]] = {
-    Standing.CONFIRMED: lambda: _("The house's own text says so"),
-    Standing.STANDARD: lambda: _("The house's text leaves it out; the usual rule stands in"),
-    Standing.UNCONFIRMED: lambda: _("The text can be read in two ways; ask an inspector"),
-}
-
-
-def standing_meaning(standing: Standing) -> str:
-    """What that word means."""
-    return _STANDING_MEANINGS[standing]()
+standing_meaning: Final = Words(
+    {
+        Standing.CONFIRMED: N_("The house's own text says so"),
+        Standing.STANDARD: N_("The house's text leaves it out; the usual rule stands in"),
+        Standing.UNCONFIRMED: N_("The text can be read in two ways; ask an inspector"),
+    }
+)
+"""What that word means."""
 
 
 # Looked up when they are asked for, in the language of that moment.
 _NAMES: Final[dict[Topic, Callable[[], str]]] = {
-    Topic.BOXES: lambda: _("Boxes"),
-    Topic.DARK: lambda: _("Dark boxes"),
-    Topic.ORDER: lambda: _("Order of boxes"),
-    Topic.RANKING: lambda: _("Hands"),
-    Topic.QUALIFIES: lambda: _("Dealer qualifies"),
-    Topic.WIN: lambda: pgettext("result", "Player wins"),
-    Topic.LOSE: lambda: pgettext("result", "Dealer wins"),
-    Topic.TIES: lambda: pgettext("result", "Tie"),
-    Topic.DEALER_FAILS: lambda: _("Dealer does not qualify"),
-    Topic.QUADS: lambda: _("Four of a kind with one own card"),
-    Topic.FOLD: lambda: pgettext("result", "Fold"),
-    Topic.ROUNDING: lambda: _("Rounding"),
-    Topic.MAX_PAYOUT: lambda: _("Highest payout"),
-    Topic.LIMITS: lambda: _("Table limits"),
+    Topic.BOXES: N_("Boxes"),
+    Topic.DARK: N_("Dark boxes"),
+    Topic.ORDER: N_("Order of boxes"),
+    Topic.RANKING: N_("Hands"),
+    Topic.QUALIFIES: N_("Dealer qualifies"),
+    Topic.WIN: NC_("result", "Player wins"),
+    Topic.LOSE: NC_("result", "Dealer wins"),
+    Topic.TIES: NC_("result", "Tie"),
+    Topic.DEALER_FAILS: N_("Dealer does not qualify"),
+    Topic.QUADS: N_("Four of a kind with one own card"),
+    Topic.FOLD: NC_("result", "Fold"),
+    Topic.ROUNDING: N_("Rounding"),
+    Topic.MAX_PAYOUT: N_("Highest payout"),
+    Topic.LIMITS: N_("Table limits"),
 }
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from dealer_trainer.text.language import pgettext
+from dealer_trainer.text.language import NC_, Words
 from dealer_trainer.training.drill.summary import Kind
 
-_KIND_NAMES: Final[dict[Kind, Callable[[], str]]] = {
-    Kind.READING: lambda: pgettext("answers", "Cards that play"),
-    Kind.NAMING: lambda: pgettext("answers", "Naming hands"),
-    Kind.QUALIFICATION: lambda: pgettext("answers", "Dealer qualification"),
-    Kind.MAIN_BETS: lambda: pgettext("answers", "Main bets"),
-    Kind.SIDE_BETS: lambda: pgettext("answers", "Side bets"),
-    Kind.ORDER: lambda: pgettext("answers", "Order of boxes"),
-}
-
-
-def kind_name(kind: Kind) -> str:
-    """A kind of answers, for totals."""
-    return _KIND_NAMES[kind]()
+kind_name: Final = Words(
+    {
+        Kind.READING: NC_("answers", "Cards that play"),
+        Kind.NAMING: NC_("answers", "Naming hands"),
+        Kind.QUALIFICATION: NC_("answers", "Dealer qualification"),
+        Kind.MAIN_BETS: NC_("answers", "Main bets"),
+        Kind.SIDE_BETS: NC_("answers", "Side bets"),
+        Kind.ORDER: NC_("answers", "Order of boxes"),
+    }
+)
+"""A kind of answers, for totals."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from gettext import NullTranslations, translation
+from typing import Final, TypeAlias, TypeVar
 
 from dealer_trainer import paths
 from dealer_trainer.text.printable import placed_value, printable
@@ -129,6 +130,48 @@ def ngettext(singular: str, plural: str, n: int) -> str:
 def npgettext(context: str, singular: str, plural: str, n: int) -> str:
     """A counted message, where one English phrase stands for several."""
     return Message(catalogue(_in_use.language).npgettext(context, singular, plural, n))
+
+
+Phrase: TypeAlias = Callable[..., str]
+"""A message of a table or a constant: called, it is looked up in the language in use; values by
+name fill its placeholders.
+"""
+
+K = TypeVar("K")
+
+
+class Words(dict[K, Phrase]):
+    """A table of phrases; called with a key and the values of its placeholders, it says one."""
+
+    __slots__ = ()
+
+    def __call__(self, key: K, /, **values: object) -> str:
+        return self[key](**values)
+
+
+def _say(message: str, /, **values: object) -> str:
+    found = Message(catalogue(_in_use.language).gettext(message))
+    return found.format(**values) if values else found
+
+
+def _say_in_context(context: str, message: str, /, **values: object) -> str:
+    found = Message(catalogue(_in_use.language).pgettext(context, message))
+    return found.format(**values) if values else found
+
+
+def _say_counted(singular: str, plural: str, n: int, /, **values: object) -> str:
+    found = Message(catalogue(_in_use.language).ngettext(singular, plural, n))
+    return found.format(n=n, **values)
+
+
+# Marks that extraction reads, as gettext's users name them. Each only keeps its words (``partial``
+# itself does that, without a call of the program's own while a table is made at a start).
+N_: Final[Callable[[str], Phrase]] = partial(partial, _say)
+"""A phrase."""
+NC_: Final[Callable[[str, str], Phrase]] = partial(partial, _say_in_context)
+"""A phrase with its context, where one English word stands for several."""
+NN_: Final[Callable[[str, str], Phrase]] = partial(partial, _say_counted)
+"""A counted phrase; called with the number ``{n}`` first."""
 
 
 def file_text(context: str, message: str) -> str:

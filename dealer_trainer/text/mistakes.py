@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
@@ -10,37 +10,33 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import date_text, day_text, short_date_text
 from dealer_trainer.text.bets import box_name
 from dealer_trainer.text.houses import house_name
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NC_, NN_, Words, _, pgettext
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.box_records import DEALER, TurnKind
 from dealer_trainer.training.review.mistakes import HouseState, Mistake, MistakeWords, Origin
 from dealer_trainer.training.review.repetition import Recall
 
-_KIND_NAMES: Final[dict[TurnKind, Callable[[], str]]] = {
-    TurnKind.DEALER: lambda: pgettext("kind of mistake", "Dealer's hand"),
-    TurnKind.NAMING: lambda: pgettext("kind of mistake", "Naming a hand"),
-    TurnKind.BOX: lambda: pgettext("kind of mistake", "Box with its bets"),
-    TurnKind.WHO_WINS: lambda: pgettext("kind of mistake", "Who wins"),
-    TurnKind.PAYMENT: lambda: pgettext("kind of mistake", "Paying one bet"),
-}
+kind_name: Final = Words(
+    {
+        TurnKind.DEALER: NC_("kind of mistake", "Dealer's hand"),
+        TurnKind.NAMING: NC_("kind of mistake", "Naming a hand"),
+        TurnKind.BOX: NC_("kind of mistake", "Box with its bets"),
+        TurnKind.WHO_WINS: NC_("kind of mistake", "Who wins"),
+        TurnKind.PAYMENT: NC_("kind of mistake", "Paying one bet"),
+    }
+)
+"""A kind of turn, for filters and limits."""
 
 
-def kind_name(kind: TurnKind) -> str:
-    """A kind of turn, for filters and limits."""
-    return _KIND_NAMES[kind]()
-
-
-_ORIGIN_NAMES: Final[dict[Origin, Callable[[], str]]] = {
-    Origin.DRILL: lambda: pgettext("where a mistake was made", "Drill"),
-    Origin.SPRINT: lambda: pgettext("where a mistake was made", "Sprint"),
-    Origin.QUIZ: lambda: pgettext("where a mistake was made", "Quiz"),
-}
-
-
-def origin_name(origin: Origin) -> str:
-    """Where a mistake was made."""
-    return _ORIGIN_NAMES[origin]()
+origin_name: Final = Words(
+    {
+        Origin.DRILL: NC_("where a mistake was made", "Drill"),
+        Origin.SPRINT: NC_("where a mistake was made", "Sprint"),
+        Origin.QUIZ: NC_("where a mistake was made", "Quiz"),
+    }
+)
+"""Where a mistake was made."""
 
 
 def owner_name(mistake: Mistake) -> str:
@@ -61,30 +57,26 @@ def mistake_title(mistake: Mistake) -> str:
     return pgettext("mistake", "Wrong")
 
 
-_HOUSE_STATE_TEXTS: Final[dict[HouseState, Callable[[], str]]] = {
-    HouseState.SAME: lambda: "",
-    HouseState.CHANGED: lambda: _(
-        "The rules of this house have changed since: today's rules count now"
-    ),
-    HouseState.GONE: lambda: _("This house is no longer there: the layout cannot be settled again"),
-}
+house_state_text: Final = Words(
+    {
+        HouseState.SAME: lambda: "",
+        HouseState.CHANGED: N_(
+            "The rules of this house have changed since: today's rules count now"
+        ),
+        HouseState.GONE: N_("This house is no longer there: the layout cannot be settled again"),
+    }
+)
+"""What to know of the house that a mistake was made under; nothing where it is the same."""
 
 
-def house_state_text(state: HouseState) -> str:
-    """What to know of the house that a mistake was made under; nothing where it is the same."""
-    return _HOUSE_STATE_TEXTS[state]()
-
-
-_RECALL_TEXTS: Final[dict[Recall, Callable[[], str]]] = {
-    Recall.WRONG: lambda: pgettext("repetition", "wrong again"),
-    Recall.SLOW: lambda: pgettext("repetition", "right, but slow"),
-    Recall.RIGHT: lambda: pgettext("repetition", "right"),
-}
-
-
-def recall_text(recall: Recall) -> str:
-    """How a repetition went."""
-    return _RECALL_TEXTS[recall]()
+recall_text: Final = Words(
+    {
+        Recall.WRONG: NC_("repetition", "wrong again"),
+        Recall.SLOW: NC_("repetition", "right, but slow"),
+        Recall.RIGHT: NC_("repetition", "right"),
+    }
+)
+"""How a repetition went."""
 
 
 def house_shown(house_id: str, houses: Mapping[str, House]) -> str:
@@ -109,9 +101,8 @@ def _turn_words(mistake: Mistake) -> tuple[str, ...]:
     return (owner_name(mistake), kind_name(mistake.kind), origin_name(mistake.origin), *slow)
 
 
-def due_text(due: int) -> str:
-    """How many mistakes are due."""
-    return ngettext("{n} mistake is due", "{n} mistakes are due", due).format(n=due)
+due_text: Final = NN_("{n} mistake is due", "{n} mistakes are due")
+"""How many mistakes are due."""
 
 
 def nothing_due_text(next_due: date | None) -> str:
@@ -121,14 +112,12 @@ def nothing_due_text(next_due: date | None) -> str:
     return _("No mistakes are due. Next on {day}.").format(day=day_text(next_due))
 
 
-def no_mistakes_text() -> str:
-    """What stands where the list is empty."""
-    return _("No mistakes yet: what is answered wrong or slowly will stand here.")
+no_mistakes_text: Final = N_("No mistakes yet: what is answered wrong or slowly will stand here.")
+"""What stands where the list is empty."""
 
 
-def nothing_found_text() -> str:
-    """What stands where a filter or a search lets nothing pass."""
-    return _("No mistake fits this filter")
+nothing_found_text: Final = N_("No mistake fits this filter")
+"""What stands where a filter or a search lets nothing pass."""
 
 
 def review_end_text(tasks: int, repaired: int) -> str:
@@ -153,6 +142,5 @@ def due_on(day: date) -> str:
     return _("Due again on {day}").format(day=date_text(day))
 
 
-def sibling_text() -> str:
-    """What is said before a sibling."""
-    return _("Repaired. Now another layout with the same trap")
+sibling_text: Final = N_("Repaired. Now another layout with the same trap")
+"""What is said before a sibling."""

@@ -2,72 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from dealer_trainer.dealing.request import Mix
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NC_, Words, _, ngettext, pgettext
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 
-_SCOPE_NAMES: Final[dict[Scope, Callable[[], str]]] = {
-    Scope.EVERYTHING: lambda: pgettext("what to drill", "Everything"),
-    Scope.NAMING: lambda: pgettext("what to drill", "Naming hands"),
-    Scope.QUALIFICATION: lambda: pgettext("what to drill", "Dealer qualification"),
-    Scope.MAIN_BETS: lambda: pgettext("what to drill", "Main bets"),
-    Scope.SIDE_BETS: lambda: pgettext("what to drill", "Side bets"),
-}
+scope_name: Final = Words(
+    {
+        Scope.EVERYTHING: NC_("what to drill", "Everything"),
+        Scope.NAMING: NC_("what to drill", "Naming hands"),
+        Scope.QUALIFICATION: NC_("what to drill", "Dealer qualification"),
+        Scope.MAIN_BETS: NC_("what to drill", "Main bets"),
+        Scope.SIDE_BETS: NC_("what to drill", "Side bets"),
+    }
+)
+"""What a drill asks."""
 
 
-def scope_name(scope: Scope) -> str:
-    """What a drill asks."""
-    return _SCOPE_NAMES[scope]()
+task_name: Final = Words(
+    {
+        Task.SETTLE: NC_("drill", "Settle"),
+        Task.FIVE_FIRST: NC_("drill", "Pick the five cards first"),
+        Task.SPOT: NC_("drill", "Spot the mistake"),
+    }
+)
+"""What is done with a layout."""
 
 
-_TASK_NAMES: Final[dict[Task, Callable[[], str]]] = {
-    Task.SETTLE: lambda: pgettext("drill", "Settle"),
-    Task.FIVE_FIRST: lambda: pgettext("drill", "Pick the five cards first"),
-    Task.SPOT: lambda: pgettext("drill", "Spot the mistake"),
-}
+task_meaning: Final = Words(
+    {
+        Task.SETTLE: N_("Name the hands and settle every bet"),
+        Task.FIVE_FIRST: N_("Before each hand is named, the five cards that play are picked"),
+        Task.SPOT: N_("Someone has settled the layout: find each mistake, or declare it clean"),
+    }
+)
+"""What is done with a layout, in a sentence."""
 
 
-def task_name(task: Task) -> str:
-    """What is done with a layout."""
-    return _TASK_NAMES[task]()
+mix_name: Final = Words(
+    {
+        Mix.NATURAL: NC_("mix", "Natural"),
+        Mix.PRACTICE: NC_("mix", "Practice"),
+    }
+)
+"""How layouts are dealt, in a word."""
 
 
-_TASK_MEANINGS: Final[dict[Task, Callable[[], str]]] = {
-    Task.SETTLE: lambda: _("Name the hands and settle every bet"),
-    Task.FIVE_FIRST: lambda: _("Before each hand is named, the five cards that play are picked"),
-    Task.SPOT: lambda: _("Someone has settled the layout: find each mistake, or declare it clean"),
-}
-
-
-def task_meaning(task: Task) -> str:
-    """What is done with a layout, in a sentence."""
-    return _TASK_MEANINGS[task]()
-
-
-_MIX_NAMES: Final[dict[Mix, Callable[[], str]]] = {
-    Mix.NATURAL: lambda: pgettext("mix", "Natural"),
-    Mix.PRACTICE: lambda: pgettext("mix", "Practice"),
-}
-
-
-def mix_name(mix: Mix) -> str:
-    """How layouts are dealt, in a word."""
-    return _MIX_NAMES[mix]()
-
-
-_MIX_MEANINGS: Final[dict[Mix, Callable[[], str]]] = {
-    Mix.NATURAL: lambda: _("A plain shuffle: hands come as often as at a real table"),
-    Mix.PRACTICE: lambda: _("Traps and rare hands come more often than at a real table"),
-}
-
-
-def mix_meaning(mix: Mix) -> str:
-    """How layouts are dealt, in a sentence."""
-    return _MIX_MEANINGS[mix]()
+mix_meaning: Final = Words(
+    {
+        Mix.NATURAL: N_("A plain shuffle: hands come as often as at a real table"),
+        Mix.PRACTICE: N_("Traps and rare hands come more often than at a real table"),
+    }
+)
+"""How layouts are dealt, in a sentence."""
 
 
 def layouts_text(layouts: int | None) -> str:
@@ -93,15 +82,13 @@ def plan_text(plan: DrillPlan) -> str:
     return " · ".join((*asked, scope_name(plan.scope), *counts, mix_text(plan.mix)))
 
 
-_MIX_TEXTS: Final[dict[Mix, Callable[[], str]]] = {
-    Mix.NATURAL: lambda: _("Natural mix"),
-    Mix.PRACTICE: lambda: _("Practice mix"),
-}
-
-
-def mix_text(mix: Mix) -> str:
-    """Which mix is dealt, for a line of facts."""
-    return _MIX_TEXTS[mix]()
+mix_text: Final = Words(
+    {
+        Mix.NATURAL: N_("Natural mix"),
+        Mix.PRACTICE: N_("Practice mix"),
+    }
+)
+"""Which mix is dealt, for a line of facts."""
 
 
 def next_layout_text(number: int, layouts: int | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from dealer_trainer.rules.cards import Card
@@ -12,7 +11,7 @@ from dealer_trainer.text.amounts import amount_shown, seconds_shown
 from dealer_trainer.text.bets import bet_label, result_name
 from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.hands import category_name
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NC_, Words, _, ngettext, pgettext
 from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.training.review.agenda import Agenda
 from dealer_trainer.training.sprint.questions import (
@@ -26,28 +25,24 @@ from dealer_trainer.training.sprint.questions import (
 )
 from dealer_trainer.training.sprint.step import SprintResult
 
-_SPRINT_NAMES: Final[dict[SprintKind, Callable[[], str]]] = {
-    SprintKind.NAME: lambda: pgettext("sprint", "Name the hand"),
-    SprintKind.WHO_WINS: lambda: pgettext("sprint", "Who wins"),
-    SprintKind.PAY: lambda: pgettext("sprint", "Pay one bet"),
-}
+sprint_name: Final = Words(
+    {
+        SprintKind.NAME: NC_("sprint", "Name the hand"),
+        SprintKind.WHO_WINS: NC_("sprint", "Who wins"),
+        SprintKind.PAY: NC_("sprint", "Pay one bet"),
+    }
+)
+"""A kind of sprint."""
 
 
-def sprint_name(kind: SprintKind) -> str:
-    """A kind of sprint."""
-    return _SPRINT_NAMES[kind]()
-
-
-_SPRINT_MEANINGS: Final[dict[SprintKind, Callable[[], str]]] = {
-    SprintKind.NAME: lambda: _("Two minutes: seven cards, and the hand that they make"),
-    SprintKind.WHO_WINS: lambda: _("Two minutes: the box against the dealer, who is higher"),
-    SprintKind.PAY: lambda: _("Two minutes: the hand is told, the stake is odd, how much is paid"),
-}
-
-
-def sprint_meaning(kind: SprintKind) -> str:
-    """What a sprint of a kind is, in a sentence."""
-    return _SPRINT_MEANINGS[kind]()
+sprint_meaning: Final = Words(
+    {
+        SprintKind.NAME: N_("Two minutes: seven cards, and the hand that they make"),
+        SprintKind.WHO_WINS: N_("Two minutes: the box against the dealer, who is higher"),
+        SprintKind.PAY: N_("Two minutes: the hand is told, the stake is odd, how much is paid"),
+    }
+)
+"""What a sprint of a kind is, in a sentence."""
 
 
 def question_text(question: SprintQuestion) -> str:

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_with_currency, seconds_shown
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NC_, NN_, _, ngettext, pgettext
 from dealer_trainer.training.ports import Holdings
 from dealer_trainer.training.statistics.progress import TRADE_ROUNDS_AN_HOUR, Money
 
-
-def nothing_yet() -> str:
-    """What stands in place of empty charts."""
-    return _("No rounds yet. Settle a layout, and progress will be shown here.")
+nothing_yet: Final = N_("No rounds yet. Settle a layout, and progress will be shown here.")
+"""What stands in place of empty charts."""
 
 
-def nothing_in_house_yet() -> str:
-    """The same where the game was practised by the rules of other houses."""
-    return _(
-        "No rounds by these rules yet. The skills below come from every casino that has this game."
-    )
+nothing_in_house_yet: Final = N_(
+    "No rounds by these rules yet. The skills below come from every casino that has this game."
+)
+"""The same where the game was practised by the rules of other houses."""
 
 
-def nothing_in_days() -> str:
-    """The same where all rounds are older than the days that are chosen."""
-    return _("No rounds in these days.")
+nothing_in_days: Final = N_("No rounds in these days.")
+"""The same where all rounds are older than the days that are chosen."""
 
 
-def no_figure() -> str:
-    """What stands where a figure has no cases."""
-    return pgettext("no figure", "–")
+no_figure: Final = NC_("no figure", "–")
+"""What stands where a figure has no cases."""
 
 
 def share_shown(share: float | None) -> str:
@@ -52,9 +49,8 @@ def rounds_an_hour_text(rounds: float | None) -> str:
     )
 
 
-def days_in_row_text(days: int) -> str:
-    """Days in a row."""
-    return ngettext("{n} day in a row", "{n} days in a row", days).format(n=days)
+days_in_row_text: Final = NN_("{n} day in a row", "{n} days in a row")
+"""Days in a row."""
 
 
 def money_text(money: Money, house: House | None) -> tuple[str, str]:
@@ -70,9 +66,8 @@ def money_text(money: Money, house: House | None) -> tuple[str, str]:
     )
 
 
-def tries_text(tries: int) -> str:
-    """How many tries, where they are too few for a share."""
-    return ngettext("{n} try", "{n} tries", tries).format(n=tries)
+tries_text: Final = NN_("{n} try", "{n} tries")
+"""How many tries, where they are too few for a share."""
 
 
 def deletion_warning(name: str, holdings: Holdings) -> tuple[str, ...]:

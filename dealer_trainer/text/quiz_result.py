@@ -79,30 +79,35 @@ def money_text(result: QuizResult) -> str:
 def circumstances(result: QuizResult) -> tuple[str, ...]:
     """What a reader of the result must know of how it came about, a sentence each."""
     record = result.record
-    told: list[str] = []
-    if record.ending is QuizEnding.LEFT:
-        told.append(_("The quiz was left before its end"))
-    if record.ending is QuizEnding.TIMED_OUT:
-        told.append(_("The time was over before the last round was submitted"))
-    if record.resumed:
-        told.append(
+    told = (
+        (record.ending is QuizEnding.LEFT, _("The quiz was left before its end")),
+        (
+            record.ending is QuizEnding.TIMED_OUT,
+            _("The time was over before the last round was submitted"),
+        ),
+        (
+            record.resumed,
             ngettext(
                 "Resumed {n} time after an interruption; the clock ran on",
                 "Resumed {n} times after an interruption; the clock ran on",
                 record.resumed,
-            ).format(n=record.resumed)
-        )
-    if record.by_wall_clock:
-        told.append(_("The machine was restarted meanwhile: that time was taken by the wall clock"))
-    if record.chain is Chain.BROKEN:
-        told.append(_("What was stored of this quiz was changed by other means than the trainer"))
-    if record.chain is Chain.LATE:
-        told.append(
-            _("Begun under an earlier version: whether its stored answers were changed is unknown")
-        )
-    if record.sitting.known_code:
-        told.append(_("Taken from a code that was known before"))
-    return tuple(told)
+            ).format(n=record.resumed),
+        ),
+        (
+            record.by_wall_clock,
+            _("The machine was restarted meanwhile: that time was taken by the wall clock"),
+        ),
+        (
+            record.chain is Chain.BROKEN,
+            _("What was stored of this quiz was changed by other means than the trainer"),
+        ),
+        (
+            record.chain is Chain.LATE,
+            _("Begun under an earlier version: whether its stored answers were changed is unknown"),
+        ),
+        (record.sitting.known_code, _("Taken from a code that was known before")),
+    )
+    return tuple(sentence for holds, sentence in told if holds)
 
 
 def standing_text(signed_by: str | None) -> str:

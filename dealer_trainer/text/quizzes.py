@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from dealer_trainer.rules.hands import Category
@@ -13,7 +12,17 @@ from dealer_trainer.text.bets import answer_text
 from dealer_trainer.text.cards import cards_label
 from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
-from dealer_trainer.text.language import Language, _, current_language, ngettext, pgettext
+from dealer_trainer.text.language import (
+    N_,
+    NC_,
+    NN_,
+    Language,
+    Words,
+    _,
+    current_language,
+    ngettext,
+    pgettext,
+)
 from dealer_trainer.text.marks import place_name
 from dealer_trainer.text.printable import printable
 from dealer_trainer.training.asked import Scope
@@ -39,14 +48,17 @@ def share_shown(tenths: int) -> str:
     return pgettext("per cent", "{number}\N{NO-BREAK SPACE}%").format(number=number)
 
 
+_TIME_LIMITS: Final = Words(
+    {
+        Timing.ROUND: N_("{time} a round"),
+        Timing.WHOLE: N_("{time} for the whole quiz"),
+    }
+)
+
+
 def time_limit_text(limit: TimeLimit) -> str:
     """The time that there is."""
-    time = clock_shown(limit.seconds)
-    match limit.timing:
-        case Timing.ROUND:
-            return _("{time} a round").format(time=time)
-        case Timing.WHOLE:
-            return _("{time} for the whole quiz").format(time=time)
+    return _TIME_LIMITS(limit.timing, time=clock_shown(limit.seconds))
 
 
 def size_texts(quiz: QuizDefinition) -> tuple[str, ...]:
@@ -58,20 +70,18 @@ def size_texts(quiz: QuizDefinition) -> tuple[str, ...]:
     return rounds, boxes
 
 
-_ASKED_TEXTS: Final[dict[Scope, Callable[[], str]]] = {
-    Scope.EVERYTHING: lambda: _(
-        "Everything is asked: hands, qualification, every bet, the order of boxes"
-    ),
-    Scope.NAMING: lambda: _("Only the hands are named"),
-    Scope.QUALIFICATION: lambda: _("Only whether the dealer qualifies is asked"),
-    Scope.MAIN_BETS: lambda: _("Only the main bets are settled, in the order of boxes"),
-    Scope.SIDE_BETS: lambda: _("Only the side bets are settled"),
-}
-
-
-def asked_text(scope: Scope) -> str:
-    """What is asked of each layout."""
-    return _ASKED_TEXTS[scope]()
+asked_text: Final = Words(
+    {
+        Scope.EVERYTHING: N_(
+            "Everything is asked: hands, qualification, every bet, the order of boxes"
+        ),
+        Scope.NAMING: N_("Only the hands are named"),
+        Scope.QUALIFICATION: N_("Only whether the dealer qualifies is asked"),
+        Scope.MAIN_BETS: N_("Only the main bets are settled, in the order of boxes"),
+        Scope.SIDE_BETS: N_("Only the side bets are settled"),
+    }
+)
+"""What is asked of each layout."""
 
 
 def pass_mark_text(mark: PassMark) -> str:
@@ -114,12 +124,11 @@ def quiz_rules(quiz: QuizDefinition) -> tuple[str, ...]:
     )
 
 
-def machine_text() -> str:
-    """What no signature excludes."""
-    return _(
-        "Whoever has this machine to themselves can read the paper and its right answers, before"
-        " the quiz and during it: stay with it."
-    )
+machine_text: Final = N_(
+    "Whoever has this machine to themselves can read the paper and its right answers, before"
+    " the quiz and during it: stay with it."
+)
+"""What no signature excludes."""
 
 
 def round_text(number: int, rounds: int) -> str:
@@ -127,19 +136,16 @@ def round_text(number: int, rounds: int) -> str:
     return _("Round {number} of {rounds}").format(number=number, rounds=rounds)
 
 
-def last_minute_text(seconds: int) -> str:
-    """The warning before the time is over."""
-    return ngettext("{n} second left", "{n} seconds left", seconds).format(n=seconds)
+last_minute_text: Final = NN_("{n} second left", "{n} seconds left")
+"""The warning before the time is over."""
 
 
-def leave_question() -> str:
-    """What is asked once of whoever would leave."""
-    return _("Leave the quiz? The attempt will count as not passed.")
+leave_question: Final = N_("Leave the quiz? The attempt will count as not passed.")
+"""What is asked once of whoever would leave."""
 
 
-def no_pause_text() -> str:
-    """Why the pause key does nothing."""
-    return _("A quiz has no pause: its clock runs on")
+no_pause_text: Final = N_("A quiz has no pause: its clock runs on")
+"""Why the pause key does nothing."""
 
 
 def go_on_text(quiz: QuizDefinition, trainee: str) -> str:
@@ -149,24 +155,21 @@ def go_on_text(quiz: QuizDefinition, trainee: str) -> str:
     )
 
 
-def held_text() -> str:
-    """Why a second window takes no quiz."""
-    return _(
-        "A quiz is open in another window of the trainer. Finish it there, or close that window."
-    )
+held_text: Final = N_(
+    "A quiz is open in another window of the trainer. Finish it there, or close that window."
+)
+"""Why a second window takes no quiz."""
 
 
-_ROUND_ENDING_TEXTS: Final[dict[RoundEnding, Callable[[], str]]] = {
-    RoundEnding.SUBMITTED: lambda: pgettext("round", "Submitted"),
-    RoundEnding.TIMED_OUT: lambda: pgettext("round", "Time was over"),
-    RoundEnding.LEFT: lambda: pgettext("round", "The quiz was left"),
-    RoundEnding.NOT_REACHED: lambda: pgettext("round", "Not reached"),
-}
-
-
-def round_ending_text(ending: RoundEnding) -> str:
-    """How a round came to its end."""
-    return _ROUND_ENDING_TEXTS[ending]()
+round_ending_text: Final = Words(
+    {
+        RoundEnding.SUBMITTED: NC_("round", "Submitted"),
+        RoundEnding.TIMED_OUT: NC_("round", "Time was over"),
+        RoundEnding.LEFT: NC_("round", "The quiz was left"),
+        RoundEnding.NOT_REACHED: NC_("round", "Not reached"),
+    }
+)
+"""How a round came to its end."""
 
 
 def unconfirmed_text(unconfirmed: Unconfirmed, game: GameName) -> str:

@@ -8,139 +8,172 @@ from __future__ import annotations
 
 from typing import Final
 
-from dealer_trainer.text.language import pgettext
+from dealer_trainer.rules.cards import RANKS
+from dealer_trainer.text.language import NC_, Words
 
-_LOWEST: Final = 2
-
-
-def high_card_rank(rank: int) -> str:
-    """The one card that names a high card: “High card, ace”."""
-    return (
-        pgettext("high card", "two"),
-        pgettext("high card", "three"),
-        pgettext("high card", "four"),
-        pgettext("high card", "five"),
-        pgettext("high card", "six"),
-        pgettext("high card", "seven"),
-        pgettext("high card", "eight"),
-        pgettext("high card", "nine"),
-        pgettext("high card", "ten"),
-        pgettext("high card", "jack"),
-        pgettext("high card", "queen"),
-        pgettext("high card", "king"),
-        pgettext("high card", "ace"),
-    )[rank - _LOWEST]
-
-
-def top_rank(rank: int) -> str:
-    """The top card of a straight or a flush: “Straight, ace high”."""
-    return (
-        pgettext("up to the top card", "two"),
-        pgettext("up to the top card", "three"),
-        pgettext("up to the top card", "four"),
-        pgettext("up to the top card", "five"),
-        pgettext("up to the top card", "six"),
-        pgettext("up to the top card", "seven"),
-        pgettext("up to the top card", "eight"),
-        pgettext("up to the top card", "nine"),
-        pgettext("up to the top card", "ten"),
-        pgettext("up to the top card", "jack"),
-        pgettext("up to the top card", "queen"),
-        pgettext("up to the top card", "king"),
-        pgettext("up to the top card", "ace"),
-    )[rank - _LOWEST]
+high_card_rank: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("high card", "two"),
+            NC_("high card", "three"),
+            NC_("high card", "four"),
+            NC_("high card", "five"),
+            NC_("high card", "six"),
+            NC_("high card", "seven"),
+            NC_("high card", "eight"),
+            NC_("high card", "nine"),
+            NC_("high card", "ten"),
+            NC_("high card", "jack"),
+            NC_("high card", "queen"),
+            NC_("high card", "king"),
+            NC_("high card", "ace"),
+        ),
+        strict=True,
+    )
+)
+"""The one card that names a high card: “High card, ace”."""
 
 
-def rank_of_pair(rank: int) -> str:
-    """The rank of a pair, which stands first in Latvian: “Pair of aces”."""
-    return (
-        pgettext("pair of", "twos"),
-        pgettext("pair of", "threes"),
-        pgettext("pair of", "fours"),
-        pgettext("pair of", "fives"),
-        pgettext("pair of", "sixes"),
-        pgettext("pair of", "sevens"),
-        pgettext("pair of", "eights"),
-        pgettext("pair of", "nines"),
-        pgettext("pair of", "tens"),
-        pgettext("pair of", "jacks"),
-        pgettext("pair of", "queens"),
-        pgettext("pair of", "kings"),
-        pgettext("pair of", "aces"),
-    )[rank - _LOWEST]
+top_rank: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("up to the top card", "two"),
+            NC_("up to the top card", "three"),
+            NC_("up to the top card", "four"),
+            NC_("up to the top card", "five"),
+            NC_("up to the top card", "six"),
+            NC_("up to the top card", "seven"),
+            NC_("up to the top card", "eight"),
+            NC_("up to the top card", "nine"),
+            NC_("up to the top card", "ten"),
+            NC_("up to the top card", "jack"),
+            NC_("up to the top card", "queen"),
+            NC_("up to the top card", "king"),
+            NC_("up to the top card", "ace"),
+        ),
+        strict=True,
+    )
+)
+"""The top card of a straight or a flush: “Straight, ace high”."""
 
 
-def rank_of_kind(rank: int) -> str:
-    """The rank of three or four of a kind: “Four of a kind, aces”."""
-    return (
-        pgettext("three or four of a kind", "twos"),
-        pgettext("three or four of a kind", "threes"),
-        pgettext("three or four of a kind", "fours"),
-        pgettext("three or four of a kind", "fives"),
-        pgettext("three or four of a kind", "sixes"),
-        pgettext("three or four of a kind", "sevens"),
-        pgettext("three or four of a kind", "eights"),
-        pgettext("three or four of a kind", "nines"),
-        pgettext("three or four of a kind", "tens"),
-        pgettext("three or four of a kind", "jacks"),
-        pgettext("three or four of a kind", "queens"),
-        pgettext("three or four of a kind", "kings"),
-        pgettext("three or four of a kind", "aces"),
-    )[rank - _LOWEST]
+rank_of_pair: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("pair of", "twos"),
+            NC_("pair of", "threes"),
+            NC_("pair of", "fours"),
+            NC_("pair of", "fives"),
+            NC_("pair of", "sixes"),
+            NC_("pair of", "sevens"),
+            NC_("pair of", "eights"),
+            NC_("pair of", "nines"),
+            NC_("pair of", "tens"),
+            NC_("pair of", "jacks"),
+            NC_("pair of", "queens"),
+            NC_("pair of", "kings"),
+            NC_("pair of", "aces"),
+        ),
+        strict=True,
+    )
+)
+"""The rank of a pair, which stands first in Latvian: “Pair of aces”."""
 
 
-def ranks_side_by_side(rank: int) -> str:
-    """The rank of one of two pairs: “Two pair, aces and kings”."""
-    return (
-        pgettext("two pair", "twos"),
-        pgettext("two pair", "threes"),
-        pgettext("two pair", "fours"),
-        pgettext("two pair", "fives"),
-        pgettext("two pair", "sixes"),
-        pgettext("two pair", "sevens"),
-        pgettext("two pair", "eights"),
-        pgettext("two pair", "nines"),
-        pgettext("two pair", "tens"),
-        pgettext("two pair", "jacks"),
-        pgettext("two pair", "queens"),
-        pgettext("two pair", "kings"),
-        pgettext("two pair", "aces"),
-    )[rank - _LOWEST]
+rank_of_kind: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("three or four of a kind", "twos"),
+            NC_("three or four of a kind", "threes"),
+            NC_("three or four of a kind", "fours"),
+            NC_("three or four of a kind", "fives"),
+            NC_("three or four of a kind", "sixes"),
+            NC_("three or four of a kind", "sevens"),
+            NC_("three or four of a kind", "eights"),
+            NC_("three or four of a kind", "nines"),
+            NC_("three or four of a kind", "tens"),
+            NC_("three or four of a kind", "jacks"),
+            NC_("three or four of a kind", "queens"),
+            NC_("three or four of a kind", "kings"),
+            NC_("three or four of a kind", "aces"),
+        ),
+        strict=True,
+    )
+)
+"""The rank of three or four of a kind: “Four of a kind, aces”."""
 
 
-def three_of_rank(rank: int) -> str:
-    """The three of a full house, counted where the language counts: “три туза”."""
-    return (
-        pgettext("three in a full house", "twos"),
-        pgettext("three in a full house", "threes"),
-        pgettext("three in a full house", "fours"),
-        pgettext("three in a full house", "fives"),
-        pgettext("three in a full house", "sixes"),
-        pgettext("three in a full house", "sevens"),
-        pgettext("three in a full house", "eights"),
-        pgettext("three in a full house", "nines"),
-        pgettext("three in a full house", "tens"),
-        pgettext("three in a full house", "jacks"),
-        pgettext("three in a full house", "queens"),
-        pgettext("three in a full house", "kings"),
-        pgettext("three in a full house", "aces"),
-    )[rank - _LOWEST]
+ranks_side_by_side: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("two pair", "twos"),
+            NC_("two pair", "threes"),
+            NC_("two pair", "fours"),
+            NC_("two pair", "fives"),
+            NC_("two pair", "sixes"),
+            NC_("two pair", "sevens"),
+            NC_("two pair", "eights"),
+            NC_("two pair", "nines"),
+            NC_("two pair", "tens"),
+            NC_("two pair", "jacks"),
+            NC_("two pair", "queens"),
+            NC_("two pair", "kings"),
+            NC_("two pair", "aces"),
+        ),
+        strict=True,
+    )
+)
+"""The rank of one of two pairs: “Two pair, aces and kings”."""
 
 
-def two_of_rank(rank: int) -> str:
-    """The pair of a full house, counted where the language counts: “два короля”."""
-    return (
-        pgettext("two in a full house", "twos"),
-        pgettext("two in a full house", "threes"),
-        pgettext("two in a full house", "fours"),
-        pgettext("two in a full house", "fives"),
-        pgettext("two in a full house", "sixes"),
-        pgettext("two in a full house", "sevens"),
-        pgettext("two in a full house", "eights"),
-        pgettext("two in a full house", "nines"),
-        pgettext("two in a full house", "tens"),
-        pgettext("two in a full house", "jacks"),
-        pgettext("two in a full house", "queens"),
-        pgettext("two in a full house", "kings"),
-        pgettext("two in a full house", "aces"),
-    )[rank - _LOWEST]
+three_of_rank: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("three in a full house", "twos"),
+            NC_("three in a full house", "threes"),
+            NC_("three in a full house", "fours"),
+            NC_("three in a full house", "fives"),
+            NC_("three in a full house", "sixes"),
+            NC_("three in a full house", "sevens"),
+            NC_("three in a full house", "eights"),
+            NC_("three in a full house", "nines"),
+            NC_("three in a full house", "tens"),
+            NC_("three in a full house", "jacks"),
+            NC_("three in a full house", "queens"),
+            NC_("three in a full house", "kings"),
+            NC_("three in a full house", "aces"),
+        ),
+        strict=True,
+    )
+)
+"""The three of a full house, counted where the language counts: “три туза”."""
+
+
+two_of_rank: Final = Words(
+    zip(
+        RANKS,
+        (
+            NC_("two in a full house", "twos"),
+            NC_("two in a full house", "threes"),
+            NC_("two in a full house", "fours"),
+            NC_("two in a full house", "fives"),
+            NC_("two in a full house", "sixes"),
+            NC_("two in a full house", "sevens"),
+            NC_("two in a full house", "eights"),
+            NC_("two in a full house", "nines"),
+            NC_("two in a full house", "tens"),
+            NC_("two in a full house", "jacks"),
+            NC_("two in a full house", "queens"),
+            NC_("two in a full house", "kings"),
+            NC_("two in a full house", "aces"),
+        ),
+        strict=True,
+    )
+)
+"""The pair of a full house, counted where the language counts: “два короля”."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.text.language import _
+from dealer_trainer.text.language import N_
 from dealer_trainer.training.diagnosis.slips import Slip
 
 _READ: Final = frozenset({Slip.HAND_MISREAD, Slip.DEALER_HAND_MISREAD})
@@ -19,61 +19,61 @@ _Trap = tuple[Situation, frozenset[Slip], Callable[[], str]]
 
 # The first that holds is told: what is rarer stands before what is common.
 _TRAPS: Final[tuple[_Trap, ...]] = (
-    (Situation.WHEEL, _READ, lambda: _("A-2-3-4-5 is a straight: the ace is low too")),
+    (Situation.WHEEL, _READ, N_("A-2-3-4-5 is a straight: the ace is low too")),
     (
         Situation.STRAIGHT_AND_FLUSH_APART,
         _READ,
-        lambda: _("Straight and flush are made of different cards: it is a flush"),
+        N_("Straight and flush are made of different cards: it is a flush"),
     ),
     (
         Situation.SIX_CARD_FLUSH,
         _READ,
-        lambda: _("Six or seven cards share the suit: the five highest of them play"),
+        N_("Six or seven cards share the suit: the five highest of them play"),
     ),
     (
         Situation.TWO_TRIPS,
         _READ,
-        lambda: _("Three of a kind twice is a full house: of the lower three two play"),
+        N_("Three of a kind twice is a full house: of the lower three two play"),
     ),
     (
         Situation.TRIPS_AND_TWO_PAIRS,
         _READ,
-        lambda: _("Three of a kind and two pairs: the higher pair completes the full house"),
+        N_("Three of a kind and two pairs: the higher pair completes the full house"),
     ),
     (
         Situation.COUNTERFEITED,
         _READ | _COMPARED,
-        lambda: _("The board's two pairs are higher than the pocket pair: that does not play"),
+        N_("The board's two pairs are higher than the pocket pair: that does not play"),
     ),
     (
         Situation.THREE_PAIRS,
         _READ,
-        lambda: _("Of three pairs only the two higher count; the fifth card is the highest left"),
+        N_("Of three pairs only the two higher count; the fifth card is the highest left"),
     ),
     (
         Situation.KICKER_DECIDES,
         _COMPARED,
-        lambda: _("The hands are equal but for a kicker, and it decides"),
+        N_("The hands are equal but for a kicker, and it decides"),
     ),
     (
         Situation.TIE_SIXTH_CARD,
         _TIED,
-        lambda: _("The five cards are equal: a higher sixth card never counts"),
+        N_("The five cards are equal: a higher sixth card never counts"),
     ),
     (
         Situation.DEALER_OPENS_ON_BOARD_PAIR,
         _JUDGED,
-        lambda: _("The pair lies on the board, and it counts: the dealer opens"),
+        N_("The pair lies on the board, and it counts: the dealer opens"),
     ),
     (
         Situation.DEALER_PAIR_BELOW_FOURS,
         _JUDGED,
-        lambda: _("Twos or threes are below a pair of fours: no game"),
+        N_("Twos or threes are below a pair of fours: no game"),
     ),
     (
         Situation.DEALER_THREES_AND_TWOS,
         _JUDGED,
-        lambda: _("Two pair beat a pair of fours, threes and twos too: the dealer opens"),
+        N_("Two pair beat a pair of fours, threes and twos too: the dealer opens"),
     ),
 )
 

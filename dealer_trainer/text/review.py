@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
+from typing import Final
 
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.amounts import day_text
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NC_, NN_, _, pgettext
 from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.mistakes import recall_text
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.review.repetition import Recall
 
-
-def review_title() -> str:
-    """The title of a work-through."""
-    return _("Review of mistakes")
+review_title: Final = N_("Review of mistakes")
+"""The title of a work-through."""
 
 
 def again_text(day: date) -> str:
@@ -46,30 +45,24 @@ def now_text(recall: Recall, repaired: bool) -> str:
     return pgettext("mistake", "repaired") if repaired else recall_text(recall)
 
 
-def then_heading() -> str:
-    """The column of what was answered then."""
-    return pgettext("answer", "Then")
+then_heading: Final = NC_("answer", "Then")
+"""The column of what was answered then."""
 
 
-def now_heading() -> str:
-    """The column of what was answered now."""
-    return pgettext("answer", "Now")
+now_heading: Final = NC_("answer", "Now")
+"""The column of what was answered now."""
 
 
-def right_heading() -> str:
-    """The column of what is right."""
-    return pgettext("answer", "Right answer")
+right_heading: Final = NC_("answer", "Right answer")
+"""The column of what is right."""
 
 
-def left_out_text(count: int) -> str:
-    """How many could not be shown again, and why."""
-    return ngettext(
-        "{n} mistake was left out: its house is gone or has other bets now",
-        "{n} mistakes were left out: their house is gone or has other bets now",
-        count,
-    ).format(n=count)
+left_out_text: Final = NN_(
+    "{n} mistake was left out: its house is gone or has other bets now",
+    "{n} mistakes were left out: their house is gone or has other bets now",
+)
+"""How many could not be shown again, and why."""
 
 
-def work_through_text(count: int) -> str:
-    """The button that begins a work-through."""
-    return ngettext("Work through {n} mistake", "Work through {n} mistakes", count).format(n=count)
+work_through_text: Final = NN_("Work through {n} mistake", "Work through {n} mistakes")
+"""The button that begins a work-through."""

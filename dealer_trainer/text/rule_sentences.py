@@ -12,7 +12,6 @@ from dealer_trainer.rules.house import (
     FoldSide,
     GameName,
     House,
-    Limit,
     QuadsOneCard,
     Qualifier,
     Rounding,
@@ -20,7 +19,7 @@ from dealer_trainer.rules.house import (
 from dealer_trainer.text.amounts import amount_with_currency
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import N_, NN_, Words, _, pgettext
 
 
 class Topic(Enum):
@@ -45,64 +44,55 @@ class Topic(Enum):
     LIMITS = "limits"
 
 
-def _settled(topic: Topic, house: House) -> str:
-    match house.game:
-        case GameName.ULTIMATE:
-            return _ultimate(topic)
-        case GameName.CASINO_TEXAS:
-            return _casino_texas(topic)
-
-
-def _ultimate(topic: Topic) -> str:
-    if topic is Topic.WIN:
-        return _(
-            "Ante and Play are paid 1:1, Blind by its table; "
-            "with a hand below the table Blind stays"
-        )
-    if topic is Topic.LOSE:
-        return _("Ante, Blind and Play lose")
-    if topic is Topic.TIES:
-        return _("Ante, Blind and Play stay")
-    if topic is Topic.DEALER_FAILS:
-        return _(
-            "Ante stays, whoever wins. Play and Blind go by comparison: a higher hand is paid "
-            "as ever, a lower one loses both."
-        )
-    return _("Ante and Blind lose, whatever the dealer has")
-
-
-def _casino_texas(topic: Topic) -> str:
-    if topic is Topic.WIN:
-        return _("Ante is paid by its table, Bet 1:1")
-    if topic is Topic.LOSE:
-        return _("Ante and Bet lose")
-    if topic is Topic.TIES:
-        return _("Ante and Bet stay")
-    if topic is Topic.DEALER_FAILS:
-        return _(
-            "Hands are not compared: Ante is paid by its table on the box's own hand, Bet stays"
-        )
-    return _("Ante loses, whatever the dealer has")
-
-
-_SIDE_BETS: Final[dict[Bet, Callable[[], str]]] = {
-    Bet.TRIPS: lambda: _(
-        "Goes by the box's own five cards, whatever the dealer has. Paid from: {hand}. "
-        "Below that it loses."
+_MAIN_BETS: Final = {
+    GameName.ULTIMATE: Words(
+        {
+            Topic.WIN: N_(
+                "Ante and Play are paid 1:1, Blind by its table; "
+                "with a hand below the table Blind stays"
+            ),
+            Topic.LOSE: N_("Ante, Blind and Play lose"),
+            Topic.TIES: N_("Ante, Blind and Play stay"),
+            Topic.DEALER_FAILS: N_(
+                "Ante stays, whoever wins. Play and Blind go by comparison: a higher hand is paid "
+                "as ever, a lower one loses both."
+            ),
+            Topic.FOLD: N_("Ante and Blind lose, whatever the dealer has"),
+        }
     ),
-    Bet.BONUS: lambda: _(
-        "Goes by the two own cards and the flop. Both own cards must be in the combination, "
-        "for three of a kind one of them."
+    GameName.CASINO_TEXAS: Words(
+        {
+            Topic.WIN: N_("Ante is paid by its table, Bet 1:1"),
+            Topic.LOSE: N_("Ante and Bet lose"),
+            Topic.TIES: N_("Ante and Bet stay"),
+            Topic.DEALER_FAILS: N_(
+                "Hands are not compared: Ante is paid by its table on the box's own hand, Bet stays"
+            ),
+            Topic.FOLD: N_("Ante loses, whatever the dealer has"),
+        }
     ),
 }
+"""What becomes of a game's main bets; the topics that ``_SENTENCES`` leaves out."""
+
+_SIDE_BETS: Final = Words(
+    {
+        Bet.TRIPS: N_(
+            "Goes by the box's own five cards, whatever the dealer has. Paid from: {hand}. "
+            "Below that it loses."
+        ),
+        Bet.BONUS: N_(
+            "Goes by the two own cards and the flop. Both own cards must be in the combination, "
+            "for three of a kind one of them."
+        ),
+    }
+)
 """By what each is read; ``{hand}`` is the lowest of its table."""
 
 
 def _side(house: House) -> str:
     """A line for each side bet."""
     return "\n".join(
-        _SIDE_BETS[bet]().format(hand=category_name(house.tables[bet].lowest))
-        for bet in side_bets(house)
+        _SIDE_BETS(bet, hand=category_name(house.tables[bet].lowest)) for bet in side_bets(house)
     )
 
 
@@ -119,90 +109,53 @@ def _dark(house: House) -> str:
     )
 
 
-def _qualifies(house: House) -> str:
-    match house.qualifies:
-        case Qualifier.PAIR:
-            return _("With a pair or better; a pair on the board counts")
-        case Qualifier.PAIR_OF_FOURS:
-            return _("With a pair of fours or better; a pair on the board counts")
-
-
-def _play(house: House) -> str:
-    multiples = multiples_text(house.play_multiples)
-    match house.game:
-        case GameName.ULTIMATE:
-            return _("{multiples} the Ante, once only; or the player folds").format(
-                multiples=multiples
-            )
-        case GameName.CASINO_TEXAS:
-            return _("{multiples} the Ante after the flop; or the player gives up").format(
-                multiples=multiples
-            )
+_BOXES: Final = NN_("{n} box", "{n} boxes")
+_QUALIFIES: Final = Words(
+    {
+        Qualifier.PAIR: N_("With a pair or better; a pair on the board counts"),
+        Qualifier.PAIR_OF_FOURS: N_("With a pair of fours or better; a pair on the board counts"),
+    }
+)
+_PLAY: Final = Words(
+    {
+        GameName.ULTIMATE: N_("{multiples} the Ante, once only; or the player folds"),
+        GameName.CASINO_TEXAS: N_("{multiples} the Ante after the flop; or the player gives up"),
+    }
+)
+_AFTER_FOLD: Final = Words(
+    {
+        FoldSide.PLAYS: N_("{bet} plays on: it is paid or loses by the box's own hand"),
+        FoldSide.LOST: N_("{bet} is lost with the rest"),
+    }
+)
+_QUADS: Final = Words(
+    {
+        QuadsOneCard.THREE_OF_A_KIND: N_("Bonus is paid as three of a kind"),
+        QuadsOneCard.FOUR_OF_A_KIND: N_("Bonus is paid as four of a kind"),
+        QuadsOneCard.NOTHING: N_("Bonus loses"),
+    }
+)
+_ROUNDING: Final = Words(
+    {
+        Rounding.EXACT: N_("None: every payout is exact"),
+        Rounding.DOWN: N_("Each payout is cut to the smallest chip, {amount}"),
+    }
+)
 
 
 def _fold_side(house: House) -> str:
-    return "\n".join(_after_fold(bet_label(bet), house) for bet in side_bets(house))
-
-
-def _after_fold(side: str, house: House) -> str:
-    match house.fold_side:
-        case FoldSide.PLAYS:
-            return _("{bet} plays on: it is paid or loses by the box's own hand").format(bet=side)
-        case FoldSide.LOST:
-            return _("{bet} is lost with the rest").format(bet=side)
-
-
-def _quads(house: House) -> str | None:
-    match house.bonus_quads_one_card:
-        case None:
-            return None
-        case QuadsOneCard.THREE_OF_A_KIND:
-            return _("Bonus is paid as three of a kind")
-        case QuadsOneCard.FOUR_OF_A_KIND:
-            return _("Bonus is paid as four of a kind")
-        case QuadsOneCard.NOTHING:
-            return _("Bonus loses")
-
-
-def _rounding(house: House) -> str:
-    match house.rounding:
-        case Rounding.EXACT:
-            return _("None: every payout is exact")
-        case Rounding.DOWN:
-            return _("Each payout is cut to the smallest chip, {amount}").format(
-                amount=amount_with_currency(house.smallest_chip, house.currency)
-            )
+    return "\n".join(_AFTER_FOLD(house.fold_side, bet=bet_label(bet)) for bet in side_bets(house))
 
 
 def _limits(house: House) -> str:
     return "\n".join(
-        _limit(bet_label(bet), limit, house.currency) for bet, limit in house.limits.items()
-    )
-
-
-def _limit(bet: str, limit: Limit, currency: str) -> str:
-    return _("{bet} {least} to {most} in steps of {step}").format(
-        bet=bet,
-        least=amount_with_currency(limit.min, currency),
-        most=amount_with_currency(limit.max, currency),
-        step=amount_with_currency(limit.step, currency),
-    )
-
-
-def _boxes(house: House) -> str:
-    return ngettext("{n} box", "{n} boxes", house.boxes).format(n=house.boxes)
-
-
-def _order(house: House) -> str:
-    del house
-    return _("Settle from right to left, from the last occupied box to the first")
-
-
-def _ranking(house: House) -> str:
-    del house
-    return _(
-        "The best five of seven cards count. The ace is high, or low in 5-4-3-2-A. "
-        "Suits never decide."
+        _("{bet} {least} to {most} in steps of {step}").format(
+            bet=bet_label(bet),
+            least=amount_with_currency(limit.min, house.currency),
+            most=amount_with_currency(limit.max, house.currency),
+            step=amount_with_currency(limit.step, house.currency),
+        )
+        for bet, limit in house.limits.items()
     )
 
 
@@ -214,16 +167,23 @@ def _max_payout(house: House) -> str:
 
 
 _SENTENCES: Final[dict[Topic, Callable[[House], str | None]]] = {
-    Topic.BOXES: _boxes,
+    Topic.BOXES: lambda house: _BOXES(house.boxes),
     Topic.DARK: _dark,
-    Topic.ORDER: _order,
-    Topic.RANKING: _ranking,
-    Topic.QUALIFIES: _qualifies,
-    Topic.PLAY: _play,
+    Topic.ORDER: lambda _house: _(
+        "Settle from right to left, from the last occupied box to the first"
+    ),
+    Topic.RANKING: lambda _house: _(
+        "The best five of seven cards count. The ace is high, or low in 5-4-3-2-A. "
+        "Suits never decide."
+    ),
+    Topic.QUALIFIES: lambda house: _QUALIFIES(house.qualifies),
+    Topic.PLAY: lambda house: _PLAY(house.game, multiples=multiples_text(house.play_multiples)),
     Topic.SIDE: _side,
-    Topic.QUADS: _quads,
+    Topic.QUADS: lambda house: house.bonus_quads_one_card and _QUADS(house.bonus_quads_one_card),
     Topic.FOLD_SIDE: _fold_side,
-    Topic.ROUNDING: _rounding,
+    Topic.ROUNDING: lambda house: _ROUNDING(
+        house.rounding, amount=amount_with_currency(house.smallest_chip, house.currency)
+    ),
     Topic.MAX_PAYOUT: _max_payout,
     Topic.LIMITS: _limits,
 }
@@ -232,4 +192,4 @@ _SENTENCES: Final[dict[Topic, Callable[[House], str | None]]] = {
 def rule_sentence(topic: Topic, house: House) -> str | None:
     """What a house says on a topic; nothing where its game does not ask."""
     sentence = _SENTENCES.get(topic)
-    return _settled(topic, house) if sentence is None else sentence(house)
+    return _MAIN_BETS[house.game](topic) if sentence is None else sentence(house)

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from dealer_trainer.text.language import _, ngettext, pgettext
+from dealer_trainer.text.language import NC_, _, ngettext
 
 if TYPE_CHECKING:
     from dealer_trainer.training.error_spotting.verdict import SpotTally, Spotted
 
 
-def found_word() -> str:
-    """Beside a mistake that was put right."""
-    return pgettext("spot the mistake", "found")
+found_word: Final = NC_("spot the mistake", "found")
+"""Beside a mistake that was put right."""
 
 
-def missed_word() -> str:
-    """Beside a mistake that was left."""
-    return pgettext("spot the mistake", "missed")
+missed_word: Final = NC_("spot the mistake", "missed")
+"""Beside a mistake that was left."""
 
 
-def accused_word() -> str:
-    """Beside a right answer that was changed."""
-    return pgettext("spot the mistake", "was right")
+accused_word: Final = NC_("spot the mistake", "was right")
+"""Beside a right answer that was changed."""
 
 
 def found_text(spotted: Spotted) -> str:

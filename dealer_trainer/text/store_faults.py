@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import PurePath
+from typing import Final
 
-from dealer_trainer.text.language import _, ngettext
+from dealer_trainer.text.language import N_, Words, _, ngettext
 from dealer_trainer.training.errors import (
     NameFault,
     NameRefused,
@@ -16,78 +17,68 @@ from dealer_trainer.training.errors import (
 )
 from dealer_trainer.training.trainee_names import LONGEST
 
+_NOT_PLAIN: Final = N_(
+    "{file} is a folder, a link, a pipe or a device, and has been left as it is. "
+    "Move it away, or choose another name."
+)
+_STORE_FAULTS: Final = Words(
+    {
+        StoreFault.DAMAGED: N_(
+            "{file} is damaged. Start the trainer again: it offers the copies that it made."
+        ),
+        StoreFault.NEWER_VERSION: N_(
+            "{file} was written by a newer version of the trainer. Install that version; "
+            "the file has been left as it is."
+        ),
+        StoreFault.READ_ONLY: N_(
+            "{file} cannot be written. Give yourself the right to write there, "
+            "or choose another data folder with --data."
+        ),
+        StoreFault.DISK_FULL: N_(
+            "The disk is full: {file} could not be kept. Free some space and try again."
+        ),
+        StoreFault.LOCKED: N_(
+            "{file} is in use by another program. Close the other trainer, then try again."
+        ),
+        StoreFault.DISK_FAILED: N_(
+            "The disk does not answer for {file}: {reason}. Check the disk, then try again."
+        ),
+        StoreFault.NOT_PLAIN: _NOT_PLAIN,
+        StoreFault.MOVED: N_(
+            "{file} is not where it was: it was moved, deleted or replaced by another. Put the "
+            "data folder back as it was. Nothing is kept until then; what you have answered "
+            "stays in this window."
+        ),
+        StoreFault.NO_FOLDER: N_(
+            "The folder of {file} is not there. Put it back, or choose another one."
+        ),
+    }
+)
+
 
 def store_fault_text(error: StoreError) -> str:
     """Why something could not be kept or read, and what to do about it."""
-    file = str(error.path)
-    match error.fault:
-        case StoreFault.DAMAGED:
-            return _(
-                "{file} is damaged. Start the trainer again: it offers the copies that it made."
-            ).format(file=file)
-        case StoreFault.NEWER_VERSION:
-            return _(
-                "{file} was written by a newer version of the trainer. Install that version; "
-                "the file has been left as it is."
-            ).format(file=file)
-        case StoreFault.READ_ONLY:
-            return _(
-                "{file} cannot be written. Give yourself the right to write there, "
-                "or choose another data folder with --data."
-            ).format(file=file)
-        case StoreFault.DISK_FULL:
-            return _(
-                "The disk is full: {file} could not be kept. Free some space and try again."
-            ).format(file=file)
-        case StoreFault.LOCKED:
-            return _(
-                "{file} is in use by another program. Close the other trainer, then try again."
-            ).format(file=file)
-        case StoreFault.DISK_FAILED:
-            return _(
-                "The disk does not answer for {file}: {reason}. Check the disk, then try again."
-            ).format(file=file, reason=error.detail)
-        case StoreFault.NOT_PLAIN:
-            return _not_plain_text(file)
-        case StoreFault.MOVED:
-            return _(
-                "{file} is not where it was: it was moved, deleted or replaced by another. Put the "
-                "data folder back as it was. Nothing is kept until then; what you have answered "
-                "stays in this window."
-            ).format(file=file)
-        case StoreFault.NO_FOLDER:
-            return _(
-                "The folder of {file} is not there. Put it back, or choose another one."
-            ).format(file=file)
-
-
-def _not_plain_text(file: str) -> str:
-    return _(
-        "{file} is a folder, a link, a pipe or a device, and has been left as it is. "
-        "Move it away, or choose another name."
-    ).format(file=file)
+    return _STORE_FAULTS(error.fault, file=str(error.path), reason=error.detail)
 
 
 def system_fault_text(error: OSError) -> str:
     """What the system says of a file, or of a stream, that cannot be read or written."""
     if isinstance(error, NotPlainFile):
-        return _not_plain_text(os.fsdecode(error.filename))
+        return _NOT_PLAIN(file=os.fsdecode(error.filename))
     reason = error.strerror or type(error).__name__
     if error.filename is None:
         return reason
     return _("{file}: {reason}").format(file=os.fsdecode(error.filename), reason=reason)
 
 
-def no_home_text() -> str:
-    """That the system names no folder in which to keep what is done."""
-    return _(
-        "This system knows no home folder in which to keep the rounds. Name a folder with --data."
-    )
+no_home_text: Final = N_(
+    "This system knows no home folder in which to keep the rounds. Name a folder with --data."
+)
+"""That the system names no folder in which to keep what is done."""
 
 
-def not_kept_text() -> str:
-    """A warning to whoever leaves what the store has refused."""
-    return _("Your last answers are not kept yet. Leave once more to go without them.")
+not_kept_text: Final = N_("Your last answers are not kept yet. Leave once more to go without them.")
+"""A warning to whoever leaves what the store has refused."""
 
 
 def network_folder_text(folder: PurePath) -> str:
@@ -99,24 +90,28 @@ def network_folder_text(folder: PurePath) -> str:
     ).format(folder=folder)
 
 
+_NAME_FAULTS: Final = Words(
+    {
+        NameFault.EMPTY: N_("A name is needed: at least one letter or digit"),
+        NameFault.TOO_LONG: lambda **_values: ngettext(
+            "The name is too long: at most {n} character",
+            "The name is too long: at most {n} characters",
+            LONGEST,
+        ).format(n=LONGEST),
+        NameFault.CONTROL_CHARACTER: N_(
+            "The name holds a character that cannot be seen: type it anew"
+        ),
+        NameFault.TAKEN: N_(
+            "There is a trainee named {name} already: choose that one, or another name"
+        ),
+    }
+)
+
+
 def name_fault_text(refused: NameRefused) -> str:
     """Why a name is no trainee's, and what would be one."""
-    match refused.fault:
-        case NameFault.EMPTY:
-            return _("A name is needed: at least one letter or digit")
-        case NameFault.TOO_LONG:
-            return ngettext(
-                "The name is too long: at most {n} character",
-                "The name is too long: at most {n} characters",
-                LONGEST,
-            ).format(n=LONGEST)
-        case NameFault.CONTROL_CHARACTER:
-            return _("The name holds a character that cannot be seen: type it anew")
-        case NameFault.TAKEN:
-            taken_by = refused.taken_by if isinstance(refused, NameTaken) else refused.name
-            return _(
-                "There is a trainee named {name} already: choose that one, or another name"
-            ).format(name=taken_by)
+    taken_by = refused.taken_by if isinstance(refused, NameTaken) else refused.name
+    return _NAME_FAULTS(refused.fault, name=taken_by)
 
 
 def look_alike_text(name: str) -> str:

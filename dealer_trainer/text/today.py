@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.language import N_, NC_, _, pgettext
 from dealer_trainer.text.skills import level_meaning, level_name
 from dealer_trainer.training.skills.levels import Level, Standing
 
@@ -22,9 +23,8 @@ def weekday_letter(day: date) -> str:
     )[day.weekday()]
 
 
-def no_days_text() -> str:
-    """What stands for a row of no days."""
-    return _("A new streak begins today")
+no_days_text: Final = N_("A new streak begins today")
+"""What stands for a row of no days."""
 
 
 def skill_state_text(standing: Standing, weakest: bool) -> str:
@@ -38,9 +38,8 @@ def next_level_text(standing: Standing) -> str:
     return f"{level_name(following)}: {level_meaning(following)}"
 
 
-def measured_text() -> str:
-    """What the bars show, and the mark on them."""
-    return _("Right in the last 30 answers; the mark is what the next level asks")
+measured_text: Final = N_("Right in the last 30 answers; the mark is what the next level asks")
+"""What the bars show, and the mark on them."""
 
 
 def record_text(record: int | None) -> str:
@@ -50,14 +49,12 @@ def record_text(record: int | None) -> str:
     return _("Own record: {record}").format(record=record)
 
 
-def for_me_name() -> str:
-    """The drill for me among the mixes."""
-    return pgettext("mix", "For me")
+for_me_name: Final = NC_("mix", "For me")
+"""The drill for me among the mixes."""
 
 
-def for_me_meaning() -> str:
-    """What the drill for me is, in a sentence."""
-    return _(
-        "What you get wrong or have not met comes more often, the rest as at a table; "
-        "at first it teaches in order"
-    )
+for_me_meaning: Final = N_(
+    "What you get wrong or have not met comes more often, the rest as at a table; "
+    "at first it teaches in order"
+)
+"""What the drill for me is, in a sentence."""

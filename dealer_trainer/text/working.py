@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
@@ -31,7 +31,7 @@ from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_label, cards_label
 from dealer_trainer.text.games import stays_as_dealer_fails
 from dealer_trainer.text.hands import category_name, hand_phrase
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.language import N_, Words, _, pgettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +56,28 @@ def box_working(
     return tuple(_lines(box_steps(layout, number, settlement, house)))
 
 
+_LEADING: Final[dict[Reason, tuple[type[Step], ...]]] = {
+    Reason.FOLDED: (FoldStep,),
+    Reason.SIDE_LOST_ON_FOLD: (FoldStep,),
+    Reason.OWN_HAND_BY_TABLE: (HandStep,),
+    Reason.OWN_HAND_BELOW_TABLE: (HandStep,),
+    Reason.DEALER_FAILS: (OpensStep,),
+    Reason.NOT_COMPARED: (OpensStep, HandStep),
+}
+"""The steps that a bet hangs on, by the reason for its ruling; else the two hands compared."""
+
+
 def bet_working(
     layout: Layout, house: House, settlement: Settlement, number: int, bet: Bet
 ) -> tuple[WorkingLine, ...]:
     """Why one bet is taken, left or paid: only the lines that it hangs on."""
     lines = box_working(layout, house, settlement, number)
     own = [line for line in lines if line.bet is bet]
-    match next(line.step for line in own if isinstance(line.step, BetStep)).settled.ruling.reason:
-        case Reason.FOLDED | Reason.SIDE_LOST_ON_FOLD:
-            leading: tuple[type[Step], ...] = (FoldStep,)
-        case Reason.OWN_HAND_BY_TABLE | Reason.OWN_HAND_BELOW_TABLE:
-            on_flop = any(isinstance(line.step, BonusStep) for line in own)
-            leading = () if on_flop else (HandStep,)
-        case Reason.DEALER_FAILS:
-            leading = (OpensStep,)
-        case Reason.NOT_COMPARED:
-            leading = (OpensStep, HandStep)
-        case _:
-            leading = (HandStep, CompareStep)
+    reason = next(line.step for line in own if isinstance(line.step, BetStep)).settled.ruling.reason
+    leading = _LEADING.get(reason, (HandStep, CompareStep))
+    if leading == (HandStep,) and any(isinstance(line.step, BonusStep) for line in own):
+        # Read from the hole cards and the flop, which its own line tells.
+        leading = ()
     about_box = [
         line
         for line in lines
@@ -121,7 +125,7 @@ def _sentences(step: Step) -> Iterator[str]:
         case HandStep():
             yield from _hand(step)
         case OpensStep():
-            yield _opens(step)
+            yield _OPENS((step.qualifier, step.opens))
         case FoldStep():
             yield _("Folded: the hand is not compared")
         case CompareStep():
@@ -146,52 +150,47 @@ def _hand(step: HandStep) -> Iterator[str]:
         yield _("Left out: {cards}").format(cards=cards_label(step.left_out))
 
 
-def _opens(step: OpensStep) -> str:
-    match step.qualifier:
-        case Qualifier.PAIR:
-            if step.opens:
-                return _("A pair or better: the dealer qualifies")
-            return _("No pair: the dealer does not qualify")
-        case Qualifier.PAIR_OF_FOURS:
-            if step.opens:
-                return _("A pair of fours or better: the dealer has a game")
-            return _("Below a pair of fours: no game")
+_OPENS: Final = Words(
+    {
+        (Qualifier.PAIR, True): N_("A pair or better: the dealer qualifies"),
+        (Qualifier.PAIR, False): N_("No pair: the dealer does not qualify"),
+        (Qualifier.PAIR_OF_FOURS, True): N_("A pair of fours or better: the dealer has a game"),
+        (Qualifier.PAIR_OF_FOURS, False): N_("Below a pair of fours: no game"),
+    }
+)
+_DECIDED: Final = Words(
+    {
+        (Decider.NOTHING, Result.TIE): N_("The same five ranks as the dealer: a tie"),
+        (Decider.CATEGORY, Result.WIN): N_("Box: {box}. Dealer: {dealer}. The box is higher"),
+        (Decider.CATEGORY, Result.LOSE): N_("Box: {box}. Dealer: {dealer}. The dealer is higher"),
+        (Decider.COMBINATION, Result.WIN): N_(
+            "Same category, {box} against {dealer}: the box is higher"
+        ),
+        (Decider.COMBINATION, Result.LOSE): N_(
+            "Same category, {box} against {dealer}: the dealer is higher"
+        ),
+        (Decider.KICKER, Result.WIN): N_(
+            "The kicker decides, {box} against {dealer}: the box is higher"
+        ),
+        (Decider.KICKER, Result.LOSE): N_(
+            "The kicker decides, {box} against {dealer}: the dealer is higher"
+        ),
+    }
+)
+"""By what decides between two hands, and for whom."""
 
 
 def _compare(step: CompareStep) -> str:
     compared = step.comparison
     if not step.matters:
         return _("No game: the hands are not compared")
-    match compared.decider:
-        case Decider.NOTHING:
-            return _("The same five ranks as the dealer: a tie")
-        case Decider.CATEGORY:
-            categories = {
-                "box": category_name(compared.box.category),
-                "dealer": category_name(compared.dealer.category),
-            }
-            if compared.result is Result.WIN:
-                return _("Box: {box}. Dealer: {dealer}. The box is higher").format(**categories)
-            return _("Box: {box}. Dealer: {dealer}. The dealer is higher").format(**categories)
-        case Decider.COMBINATION:
-            if compared.result is Result.WIN:
-                return _("Same category, {box} against {dealer}: the box is higher").format(
-                    **_deciding(compared)
-                )
-            return _("Same category, {box} against {dealer}: the dealer is higher").format(
-                **_deciding(compared)
-            )
-        case Decider.KICKER:
-            if compared.result is Result.WIN:
-                return _("The kicker decides, {box} against {dealer}: the box is higher").format(
-                    **_deciding(compared)
-                )
-            return _("The kicker decides, {box} against {dealer}: the dealer is higher").format(
-                **_deciding(compared)
-            )
+    return _DECIDED((compared.decider, compared.result), **_deciding(compared))
 
 
 def _deciding(compared: Comparison) -> dict[str, str]:
+    if compared.decider is Decider.CATEGORY:
+        box, dealer = category_name(compared.box.category), category_name(compared.dealer.category)
+        return {"box": box, "dealer": dealer}
     cards = {"box": compared.box_card, "dealer": compared.dealer_card}
     return {side: card_label(card) for side, card in cards.items() if card is not None}
 
@@ -213,39 +212,32 @@ def _bonus(step: BonusStep) -> Iterator[str]:
             )
 
 
+_RULED: Final = Words(
+    {
+        Reason.FOLDED: N_("Folded: {bet} loses, whatever the dealer has"),
+        Reason.SIDE_LOST_ON_FOLD: N_("Folded: in this house {bet} is lost with the rest"),
+        Reason.TIE: N_("Tie: {bet} stays"),
+        Reason.LOST: N_("Lower than the dealer: {bet} loses"),
+        Reason.WON_BELOW_TABLE: N_("Won, but the table has no row “{category}”: {bet} stays"),
+        Reason.OWN_HAND_BELOW_TABLE: N_("The {bet} table has no row for this hand: the bet loses"),
+        Reason.WON_EVEN: N_("Won: {sum}"),
+        Reason.WON_BY_TABLE: N_("{category}: {sum}"),
+        Reason.OWN_HAND_BY_TABLE: N_("{category}: {sum}"),
+        Reason.NOT_COMPARED: N_("Not compared, by the box's own hand. {category}: {sum}"),
+    }
+)
+"""By the reason for a bet's ruling; a dealer who fails has words of each game."""
+
+
 def _bet(step: BetStep) -> Iterator[str]:
     settled = step.settled
     ruling = settled.ruling
     bet = bet_label(settled.bet)
-    match ruling.reason:
-        case Reason.FOLDED:
-            yield _("Folded: {bet} loses, whatever the dealer has").format(bet=bet)
-        case Reason.SIDE_LOST_ON_FOLD:
-            yield _("Folded: in this house {bet} is lost with the rest").format(bet=bet)
-        case Reason.DEALER_FAILS:
-            yield stays_as_dealer_fails(step.game, bet)
-        case Reason.TIE:
-            yield _("Tie: {bet} stays").format(bet=bet)
-        case Reason.LOST:
-            yield _("Lower than the dealer: {bet} loses").format(bet=bet)
-        case Reason.WON_BELOW_TABLE:
-            yield _("Won, but the table has no row “{category}”: {bet} stays").format(
-                category=category_name(step.category), bet=bet
-            )
-        case Reason.OWN_HAND_BELOW_TABLE:
-            yield _("The {bet} table has no row for this hand: the bet loses").format(bet=bet)
-        case Reason.WON_EVEN:
-            yield _("Won: {sum}").format(sum=_sum(step))
-        case Reason.WON_BY_TABLE | Reason.OWN_HAND_BY_TABLE:
-            yield _("{category}: {sum}").format(
-                category=category_name(ruling.row or step.category), sum=_sum(step)
-            )
-        case Reason.NOT_COMPARED:
-            yield _("Not compared, by the box's own hand. {category}: {sum}").format(
-                category=category_name(ruling.row or step.category), sum=_sum(step)
-            )
-        case _:
-            assert_never(ruling.reason)
+    if ruling.reason is Reason.DEALER_FAILS:
+        yield stays_as_dealer_fails(step.game, bet=bet)
+    else:
+        category = category_name(ruling.row or step.category)
+        yield _RULED(ruling.reason, bet=bet, category=category, sum=_sum(step))
     if settled.answer.amount != step.by_table:
         yield _("By the house's rounding and greatest payout, {amount} is paid").format(
             amount=amount_shown(settled.answer.amount)
@@ -253,8 +245,10 @@ def _bet(step: BetStep) -> Iterator[str]:
 
 
 def _sum(step: BetStep) -> str:
-    """The sum as figures: 25 × 3:2 = 37.50; a fixed sum as it is."""
+    """What a bet is paid as figures: 25 × 3:2 = 37.50; a fixed sum as it is; nothing unpaid."""
     pay = step.settled.ruling.pay
     if isinstance(pay, FixedSum):
         return pay_text(pay)
+    if pay is None:
+        return ""
     return f"{amount_shown(step.settled.stake)} × {pay} = {amount_shown(step.by_table)}"

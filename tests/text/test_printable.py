@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 import unicodedata
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_trainer.rules.errors import Fault, FaultKind
-from dealer_trainer.text import faults
+from dealer_trainer.rules.errors import Fault, FaultKind, FaultValue
 from dealer_trainer.text.faults import fault_line
 from dealer_trainer.text.houses import house_name, house_source
 from dealer_trainer.text.language import Language, _, ngettext, npgettext, pgettext, set_language
@@ -26,6 +26,9 @@ from dealer_trainer.text.printable import (
 from dealer_trainer.text.store_faults import name_fault_text
 from dealer_trainer.training.errors import NameTaken
 from tests.quizzes import HOUSES
+from tests.text.carried import carried
+
+CARRIED = carried(FaultKind)
 
 HOSTILE = (
     "Anna\nPassed\r\nSigned\x1b[2J\x1b[8m\u202eabc\u2066\u2067\u2068\u2069\u2028\u2029\x85\x7f\x9b"
@@ -120,37 +123,17 @@ def test_every_letter_from_right_to_left_is_known_as_one() -> None:
             assert placed(chr(code)) != chr(code), hex(code)
 
 
-class Hostile(dict[str, str | int | tuple[str, ...]]):
-    """Data of a fault, every text of it hostile."""
-
-    def __missing__(self, key: str) -> str:
-        return HOSTILE
-
-
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("kind", list(FaultKind))
 def test_every_fault_stays_on_its_line_whatever_the_file_holds(
     kind: FaultKind, language: Language
 ) -> None:
     set_language(language)
-    sentence = faults._SENTENCES[kind](Hostile())
-    names = _placeholders(sentence)
-    for value in (HOSTILE, (HOSTILE, HOSTILE), "x" * 100_000):
+    values: tuple[FaultValue, ...] = (HOSTILE, (HOSTILE, HOSTILE), "x" * 100_000)
+    for names, value in product(CARRIED[kind.name], values):
         line = fault_line(HOSTILE, Fault(kind, 1, dict.fromkeys(names, value)))
         assert_plain(without_isolates(line))
         assert len(line) < 3_000
-
-
-def _placeholders(sentence: str) -> list[str]:
-    found: dict[str, None] = {}
-
-    class Noting(dict[str, str]):
-        def __missing__(self, key: str) -> str:
-            found[key] = None
-            return ""
-
-    sentence.format_map(Noting())
-    return list(found)
 
 
 def test_a_house_is_named_in_print() -> None:

@@ -21,7 +21,10 @@ PARTIAL = {
     ("house_rules", "_NAMES"),
     ("rule_sentences", "_SENTENCES"),
     ("rule_sentences", "_SIDE_BETS"),
+    ("skills", "_NAMES"),
     ("slips", "_NAMES_ON_A_BET"),
+    ("working", "_LEADING"),
+    ("working", "_RULED"),
 }
 """The rest of these is told by the code beside the table; their own tests ask for every member."""
 

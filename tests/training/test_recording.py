@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from dealer_trainer.training.box_records import TurnKind, background_of
+from dealer_trainer.training.drill.intents import Painted
 from dealer_trainer.training.recording import (
     Known,
     RoundOutcome,
@@ -16,7 +17,7 @@ from dealer_trainer.training.review.mistakes import Limits, Origin
 from dealer_trainer.training.skills.levels import MEASURED, REMEMBERED, Level, Recent
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.training.sprint.step import Begin, ready_sprint, step_sprint
+from dealer_trainer.training.sprint.step import ready_sprint, step_sprint
 from tests.storage.played import AT, play
 from tests.training.layouts import EXAMPLE, LATVIA
 
@@ -68,7 +69,7 @@ def test_skills_remember_new_answers_behind_the_old_and_lose_no_level() -> None:
 
 
 def test_a_sprint_without_answers_changes_nothing_but_may_be_a_record() -> None:
-    state = step_sprint(ready_sprint(SprintKind.NAME, LATVIA, 7), Begin(), 0)
+    state = step_sprint(ready_sprint(SprintKind.NAME, LATVIA, 7), Painted(), 0)
     outcome = sprint_outcome(state, None, AT, Known(NOTHING_SLOW))
     assert not outcome.mistakes
     assert not outcome.learnt.skills

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dealer_trainer.training.grading import Given, Mark, Report
 
 # A payment may have more digits than a stake: 500 to 1 on 20 000 roubles.
-_PAYMENT: Final = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))?", re.ASCII)
+_PAYMENT: Final = re.compile(r"([0-9]{1,12})(?:\.([0-9]{1,2}))?", re.ASCII)
 
 
 def report_json(report: Report) -> dict[str, Any]:

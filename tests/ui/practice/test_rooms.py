@@ -93,7 +93,7 @@ def test_charts_are_loaded_with_the_progress_page_alone() -> None:
     script = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from dealer_trainer.ui import shell_pages, practice_course\n"
+        "from dealer_trainer.ui.app import pages, practice_controller\n"
         "from dealer_trainer.ui.pages.progress import page\n"
         "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules\n"
     )

@@ -5,72 +5,65 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QSizePolicy
 
 from dealer_trainer.presentation.felt import ChipLook
-from dealer_trainer.rules.house import Chip
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.felt.chips import paint_pile
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.charts import Painted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from dealer_trainer.rules.house import Chip
 
 _CHIP, _PITCH, _LINE = 34, 54, 58
 
 
-class ChipsRow(QWidget):
+class ChipsRow(Painted):
     """One chip of each value, smallest first; they go on a second line where room is short."""
 
     def __init__(self, chips: tuple[Chip, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self._chips = tuple(sorted(chips, key=lambda chip: chip.value))
-        self._look = Look()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         values = ", ".join(amount_shown(chip.value) for chip in self._chips)
         self.setAccessibleName(_("Chips: {values}").format(values=values))
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """All in one line."""
-        return QSize(self._pitch() * len(self._chips), self._look.tall(_LINE))
+        return QSize(self._pitch() * len(self._chips), self.look.tall(_LINE))
 
     def minimumSizeHint(self) -> QSize:
         """A few in a line."""
-        return QSize(3 * self._pitch(), self._look.tall(_LINE))
+        return QSize(3 * self._pitch(), self.look.tall(_LINE))
 
     def heightForWidth(self, width: int) -> int:
         """As many lines as are needed."""
         in_line = max(1, width // self._pitch())
         lines = -(-len(self._chips) // in_line)
-        return lines * self._look.tall(_LINE)
+        return lines * self.look.tall(_LINE)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the chips and their values."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._look.font(12.5, 600))
+        painter.setFont(self.look.font(12.5, 600))
         in_line = max(1, self.width() // self._pitch())
-        size = self._look.px(_CHIP)
+        size = self.look.px(_CHIP)
         for number, chip in enumerate(self._chips):
             x = (number % in_line) * self._pitch()
-            y = (number // in_line) * self._look.tall(_LINE)
+            y = (number // in_line) * self.look.tall(_LINE)
             painter.save()
             painter.translate(QPointF(x + self._pitch() / 2, y + size * 0.5))
             paint_pile(painter, size, (ChipLook(chip.value, chip.colour),))
             painter.restore()
-            painter.setPen(QColor(self._look.tokens.text2))
-            label = QRectF(x, y + size, self._pitch(), self._look.tall(20))
+            painter.setPen(QColor(self.look.tokens.text2))
+            label = QRectF(x, y + size, self._pitch(), self.look.tall(20))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, amount_shown(chip.value))
 
     def _pitch(self) -> int:
-        return self._look.tall(_PITCH)
+        return self.look.tall(_PITCH)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
-from dealer_trainer.presentation.pages.custom_houses import (
-    FigureGroup,
-    FigureKey,
-    OpenRule,
-    OwnState,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from dealer_trainer.text.language import _
-from dealer_trainer.training.open_rules import Choice
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import LEFT, REST, RIGHT, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton
+from dealer_trainer.ui.widgets.cards import Notice, PageCard, selectable, tall
 from dealer_trainer.ui.widgets.choices import Segments
-from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
+
+if TYPE_CHECKING:
+    from dealer_trainer.presentation.pages.custom_houses import (
+        FigureGroup,
+        FigureKey,
+        OpenRule,
+        OwnState,
+    )
+    from dealer_trainer.training.open_rules import Choice
+    from dealer_trainer.ui.theme.look import Look
 
 _LONGEST_ID = 80
 _LONGEST_NAME = 80
@@ -57,177 +61,112 @@ class OwnBlock(QWidget):
         self._column.setSpacing(look.px(16))
 
 
-class CopyCard(Card):
+class CopyCard(PageCard):
     """A copy in the data folder, under a new name, that may be changed."""
 
     copied = Signal(str)
 
     def __init__(self, state: OwnState, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("houses.copy")
-        self.title.setText(_("Make it mine"))
+        super().__init__(parent, "houses.copy", lambda: _("Make it mine"))
         about = _(
             "A copy of this house in the data folder, under a name of your own: there its open "
             "rules are answered, its tables and limits changed."
         )
         if state.file is not None:
             about = _("This house is your own: {file}").format(file=state.file)
-        words = TextLabel("meta", self, text=about)
-        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.rows.addWidget(words)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        hint = _("Name of the copy: small Latin letters, digits, hyphens")
         self.field = TextField("houses.copy.id", self, _LONGEST_ID)
         self.field.setPlaceholderText("my-house")
-        self.field.setAccessibleName(_("Name of the copy: small Latin letters, digits, hyphens"))
-        self.field.setToolTip(self.field.accessibleName())
-        self.button = PageButton("houses.copy.go", self)
-        self.button.say(_("Copy"))
-        row.addWidget(self.field, 1)
-        row.addWidget(self.button)
-        nest(self.rows, row)
-        self._hint = TextLabel("hint", self, text=self.field.accessibleName())
-        self.rows.addWidget(self._hint)
-        self._refusal = TextLabel("wrong", self)
-        self._refusal.setObjectName("houses.copy.refusal")
-        self._refusal.hide()
-        self.rows.addWidget(self._refusal)
-        self.button.clicked.connect(self._tell)
+        self.field.setAccessibleName(hint)
+        self.field.setToolTip(hint)
+        button = PageButton("houses.copy.go", self)
+        button.say(_("Copy"))
+        refusal = Notice("wrong", self, "houses.copy.refusal")
+        self.show_refusal = refusal.say
+        self.add(
+            selectable(TextLabel("meta", self, text=about)),
+            row((self.field, 1), button, gap=12),
+            TextLabel("hint", self, text=hint),
+            refusal,
+        )
+        self.fit(tall(42, self.field))
+        button.clicked.connect(self._tell)
         self.field.returnPressed.connect(self._tell)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self.field.setMinimumHeight(look.tall(42))
-
-    def show_refusal(self, sentence: str) -> None:
-        """Why there is no copy."""
-        self._refusal.setText(sentence)
-        self._refusal.setVisible(bool(sentence))
 
     def _tell(self) -> None:
         self.copied.emit(self.field.text().strip())
 
 
-class OpenRulesCard(Card):
+class OpenRulesCard(PageCard):
     """The unconfirmed rules, each with what may be answered; who answers is kept with the day."""
 
     confirmed = Signal(str, object, str)
 
     def __init__(self, state: OwnState, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("houses.open")
-        self.title.setText(_("Open rules"))
-        self.rows.addWidget(
-            TextLabel(
-                "meta", self, text=_("Ask an inspector. What is confirmed is asked in quizzes.")
-            )
-        )
+        super().__init__(parent, "houses.open", lambda: _("Open rules"))
+        about = _("Ask an inspector. What is confirmed is asked in quizzes.")
         self.name = TextField("houses.confirmed_by", self, _LONGEST_NAME)
         self.name.setText(state.name)
         self.name.setAccessibleName(_("Confirmed by"))
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(TextLabel("strong", self, text=_("Confirmed by"), wrap=False))
-        row.addWidget(self.name, 1)
-        nest(self.rows, row)
-        self._refusal = TextLabel("wrong", self)
-        self._refusal.setObjectName("houses.open.refusal")
-        self._refusal.hide()
+        caption = TextLabel("strong", self, text=_("Confirmed by"), wrap=False)
+        self.add(TextLabel("meta", self, text=about), row(caption, (self.name, 1), gap=12))
+        refusal = Notice("wrong", self, "houses.open.refusal")
+        self.show_refusal = refusal.say
         for each in state.rules:
-            self.rows.addWidget(rule(self))
-            line = OpenRuleRow(each, self)
-            line.confirmed.connect(self._tell)
-            self.rows.addWidget(line)
-        self.rows.addWidget(self._refusal)
+            self.add(rule(self), self._line(each))
+        self.add(refusal)
+        self.fit(tall(38, self.name))
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self.name.setMinimumHeight(look.tall(38))
-
-    def show_refusal(self, sentence: str) -> None:
-        """Why it is not confirmed."""
-        self._refusal.setText(sentence)
-        self._refusal.setVisible(bool(sentence))
-
-    def _tell(self, rule_name: str, choice: object) -> None:
-        self.confirmed.emit(rule_name, choice, self.name.text())
-
-
-class OpenRuleRow(QWidget):
-    """One open rule."""
-
-    confirmed = Signal(str, object)
-
-    def __init__(self, each: OpenRule, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._rule = each
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(TextLabel("strong", self, text=each.title))
-        column.addWidget(TextLabel("hint", self, text=each.why))
-        self.answers: Segments[Choice | None] = Segments(f"houses.open.{each.rule}", self)
-        self.answers.offer(list(each.answers), each.chosen)
-        self.answers.name_for_readers(each.title)
-        column.addWidget(self.answers)
-        button = PageButton(f"houses.confirm.{each.rule}", self)
+    def _line(self, each: OpenRule) -> QWidget:
+        """One open rule: why it is, what may be answered, and the button that confirms."""
+        inside = QWidget(self)
+        answers: Segments[Choice | None] = Segments(f"houses.open.{each.rule}", inside)
+        answers.offer(list(each.answers), each.chosen)
+        answers.name_for_readers(each.title)
+        button = PageButton(f"houses.confirm.{each.rule}", inside)
         button.say(_("Confirm"))
-        button.clicked.connect(self._tell)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        button.clicked.connect(
+            lambda: self.confirmed.emit(each.rule, answers.value(), self.name.text())
+        )
+        title, why = (
+            TextLabel("strong", inside, text=each.title),
+            TextLabel("hint", inside, text=each.why),
+        )
+        column(title, why, answers, (button, LEFT), gap=8, on=inside)
+        return inside
 
-    def _tell(self) -> None:
-        self.confirmed.emit(self._rule.rule, self.answers.value())
 
-
-class FiguresCard(Card):
+class FiguresCard(PageCard):
     """Tables and limits; what is typed is checked at once, and kept by one button."""
 
     tried = Signal(object)
     edited = Signal(object)
 
     def __init__(self, state: OwnState, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("houses.figures")
-        self.title.setText(_("Tables and limits"))
-        row = QHBoxLayout()
-        row.setSpacing(28)
+        super().__init__(parent, "houses.figures", lambda: _("Tables and limits"))
         self._fields: dict[FigureKey, TextField] = {}
         self._before: dict[FigureKey, str] = {}
-        for group in state.groups:
-            nest(row, self._group(group), 1)
-        nest(self.rows, row)
-        self._faults = TextLabel("wrong", self)
-        self._faults.setObjectName("houses.figures.faults")
-        self._faults.hide()
-        self.rows.addWidget(self._faults)
+        groups = row(*((self._group(group), 1) for group in state.groups), gap=28)
+        self._faults = Notice("wrong", self, "houses.figures.faults")
         self.button = PageButton("houses.figures.save", self)
         self.button.say(_("Save changes"))
         self.button.setEnabled(False)
-        self.button.clicked.connect(self._save)
-        self.rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.button.clicked.connect(lambda: self.edited.emit(self._changes()))
+        self.add(groups, self._faults, (self.button, LEFT))
 
     def _group(self, group: FigureGroup) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addWidget(TextLabel("strong", self, text=group.title))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(5)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
+        cells = grid(10, 5, 3, 2)
         for at, figure in enumerate(group.figures):
             field = TextField(f"houses.figure.{'.'.join(figure.key)}", self, _LONGEST_FIGURE)
             field.setText(figure.value)
-            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+            field.setAlignment(RIGHT)
             field.setAccessibleName(f"{group.title}, {figure.name}")
-            field.textEdited.connect(self._try)
-            grid.addWidget(TextLabel("meta", self, text=figure.name), at, 0)
-            grid.addWidget(field, at, 1)
+            field.textEdited.connect(lambda: self.tried.emit(self._changes()))
+            cells.addWidget(TextLabel("meta", self, text=figure.name), at, 0)
+            cells.addWidget(field, at, 1)
             self._fields[figure.key] = field
             self._before[figure.key] = figure.value
-        nest(column, grid)
-        column.addStretch(1)
-        return column
+        return column(TextLabel("strong", self, text=group.title), cells, REST, gap=8)
 
     def apply_look(self, look: Look) -> None:
         super().apply_look(look)
@@ -237,17 +176,9 @@ class FiguresCard(Card):
 
     def show_faults(self, lines: tuple[str, ...]) -> None:
         """What is wrong with the figures as typed; nothing is kept then."""
-        self._faults.setText("\n".join(lines))
-        self._faults.setVisible(bool(lines))
+        self._faults.say("\n".join(lines))
         self.button.setEnabled(not lines and bool(self._changes()))
 
     def _changes(self) -> dict[FigureKey, str]:
         typed = {key: field.text().strip() for key, field in self._fields.items()}
         return {key: value for key, value in typed.items() if value != self._before[key]}
-
-    def _try(self, text: str) -> None:
-        del text
-        self.tried.emit(self._changes())
-
-    def _save(self) -> None:
-        self.edited.emit(self._changes())

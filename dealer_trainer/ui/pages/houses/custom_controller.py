@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from dealer_trainer.presentation.pages.custom_houses import FigureKey, OwnState, names_of, own_state
-from dealer_trainer.presentation.services import AppServices
+from dealer_trainer.presentation.pages.custom_houses import names_of, own_state
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.rules.house import House
 from dealer_trainer.text.faults import fault_text, figure_fault_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.open_rules import Choice, RuleNotOpen
+from dealer_trainer.training.open_rules import RuleNotOpen
 from dealer_trainer.training.trainee_names import is_visible
-from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dealer_trainer.presentation.pages.custom_houses import FigureKey, OwnState
+    from dealer_trainer.presentation.services import AppServices
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.training.open_rules import Choice
+    from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
 
 
 def _sentences(bad: BadInput) -> tuple[str, ...]:

@@ -2,65 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.pages.custom_houses import OwnState
-from dealer_trainer.presentation.pages.houses import HousesState
-from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.house import Standing
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, TagKind, tag_of
+from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, tag_of
 from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, fill, put_look, row
+from dealer_trainer.ui.widgets.cards import CardPage
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
-from dealer_trainer.ui.widgets.page import Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from dealer_trainer.presentation.pages.custom_houses import OwnState
+    from dealer_trainer.presentation.pages.houses import HousesState
+    from dealer_trainer.rules.house import House
+
+_LEGEND = (Standing.CONFIRMED, Standing.STANDARD, Standing.UNCONFIRMED)
+BlockT = TypeVar("BlockT", bound=QWidget)
 
 
-class HousesPage(Page):
+class HousesPage(CardPage):
     """The rules of a house, and beside them those of another if one is chosen."""
 
     picked = Signal()
 
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
-        super().__init__("houses", parent)
+        super().__init__("houses", parent, lambda: _("Rules & pay tables"))
         self._houses = houses
-        self._look = Look()
         self.house = HouseChoice("houses.house", houses, self.content)
         self.other = CaptionedChoice("houses.other", Icon.SEARCH, self.content)
         self.other.addItem("", None)
         for house in houses:
             self.other.addItem(house_name(house), house.id)
-        for choice in (self.house, self.other):
-            self.heading_row.addWidget(choice)
-        self._legend = QHBoxLayout()
-        self._legend.setSpacing(18)
-        self._tags = {
-            kind: Tag(kind, self.content)
-            for kind in (TagKind.CONFIRMED, TagKind.STANDARD, TagKind.UNCONFIRMED)
-        }
-        for tag in self._tags.values():
-            self._legend.addWidget(tag)
+        fill(self.heading_row, self.house, self.other)
+        self._tags = {standing: Tag(tag_of(standing), self.content) for standing in _LEGEND}
         self._count = TextLabel("meta", self.content, wrap=False)
-        self._legend.addStretch(1)
-        self._legend.addWidget(self._count, 0, Qt.AlignmentFlag.AlignVCenter)
-        nest(self.column, self._legend)
+        self.add(row(*self._tags.values(), REST, (self._count, MIDDLE), gap=18))
         self._block: RulesBlock | None = None
         self._own: OwnBlock | None = None
-        self.column.addStretch(1)
+        self.add(REST)
         self.house.picked.connect(self.picked)
-        self.other.activated.connect(self._tell)
+        self.other.activated.connect(self.picked)
         self.retranslate()
 
     def chosen(self) -> tuple[House, ...]:
@@ -71,16 +62,7 @@ class HousesPage(Page):
 
     def show_state(self, state: HousesState) -> None:
         """Show it. The block is made anew: it is made of as many labels as the houses need."""
-        old = self._block
-        self._block = RulesBlock(state, self.content)
-        apply_look_below(self._block, self._look)
-        self._block.apply_look(self._look)
-        if old is None:
-            self.column.insertWidget(self.column.count() - 1, self._block)
-        else:
-            self.column.replaceWidget(old, self._block)
-            old.hide()
-            delete_later(old)
+        self._block = self._replace(self._block, RulesBlock(state, self.content))
         differing = state.differences
         compared = len(state.columns) > 1
         self._count.setVisible(compared)
@@ -90,22 +72,20 @@ class HousesPage(Page):
 
     def show_own(self, state: OwnState) -> OwnBlock:
         """What can be made one's own of the house, or nothing beside another one."""
-        old = self._own
-        self._own = OwnBlock(state, self.content)
-        apply_look_below(self._own, self._look)
-        self._own.apply_look(self._look)
-        if old is None:
-            self.column.insertWidget(self.column.count() - 1, self._own)
-        else:
-            self.column.replaceWidget(old, self._own)
-            old.hide()
-            delete_later(old)
+        self._own = self._replace(self._own, OwnBlock(state, self.content))
         self._own.setVisible(len(self.chosen()) == 1)
         return self._own
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        super().apply_look(look)
+    def _replace(self, old: QWidget | None, new: BlockT) -> BlockT:
+        """Put a block in the place of the last one, or at the foot of the page."""
+        put_look(new, self.look)
+        if old is None:
+            self.column.insertWidget(self.column.count() - 1, new)
+        else:
+            self.column.replaceWidget(old, new)
+            old.hide()
+            delete_later(old)
+        return new
 
     def enter(self) -> None:
         """The keys go to the choice of the house."""
@@ -113,17 +93,11 @@ class HousesPage(Page):
 
     def retranslate(self) -> None:
         """Say everything anew; the rules come with their state."""
-        self.heading.setText(_("Rules & pay tables"))
-        self.house.retranslate()
+        super().retranslate()
         self.other.set_caption(_("Compare with"))
         self.other.setItemText(0, _("No other house"))
         for index, house in enumerate(self._houses):
             self.other.setItemText(index + 1, house_name(house))
-        for standing in Standing:
-            tag = self._tags[tag_of(standing)]
+        for standing, tag in self._tags.items():
             tag.say(standing_name(standing))
             tag.setToolTip(standing_meaning(standing))
-
-    def _tell(self, index: int) -> None:
-        del index
-        self.picked.emit()

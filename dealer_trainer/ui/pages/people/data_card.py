@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,16 +11,19 @@ from dealer_trainer.text.exports import csv_format_name, kept_of
 from dealer_trainer.text.language import _
 from dealer_trainer.text.progress import deletion_warning
 from dealer_trainer.training.csv_format import CsvFormat
-from dealer_trainer.training.ports import Holdings, Trainee
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.training.ports import Holdings
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.drop_down import DropDown
+from dealer_trainer.ui.widgets.cards import Notice, PageCard, drop_down, selectable, tall
 from dealer_trainer.ui.widgets.flow import FlowLayout
-from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-class DataCard(Card):
+    from dealer_trainer.training.ports import Trainee
+
+
+class DataCard(PageCard):
     """The data of the trainee who is chosen in the list above."""
 
     table_wanted = Signal()
@@ -31,52 +34,48 @@ class DataCard(Card):
     deletion_confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("people.data")
+        super().__init__(parent, "people.data", lambda: "")
         self.trainee: Trainee | None = None
         self._holdings = Holdings(0, 0, 0)
         self._counts = TextLabel("meta", self)
-        self._message = TextLabel("strong", self)
-        self._message.setObjectName("people.data.message")
-        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message = selectable(Notice("strong", self, "people.data.message"))
         self._warning = TextLabel("wrong", self)
         self._warning.setObjectName("people.data.warning")
-        buttons, asking = QWidget(self), QWidget(self)
-        self._buttons, self._asking = FlowLayout(buttons, gap=10), FlowLayout(asking, gap=10)
+        buttons, self._asked = QWidget(self), QWidget(self)
         self._table = PageButton("people.data.table", buttons)
-        self._csv = DropDown(buttons)
-        self._csv.setObjectName("people.data.csv")
-        self._csv.setProperty("halo", True)
+        self._csv = drop_down("people.data.csv", buttons)
         self._csv_format = CsvFormat.SEMICOLON_COMMA
         self._lines = PageButton("people.data.lines", buttons)
         self._take_in = PageButton("people.data.take_in", buttons)
         self._delete = PageButton("people.data.delete", buttons, "danger")
-        self._cancel = PageButton("people.data.cancel", asking)
-        self._confirm = PageButton("people.data.confirm", asking, "danger")
-        for button in (self._table, self._csv, self._lines, self._take_in, self._delete):
-            self._buttons.addWidget(button)
-        self._take_in_anyway = PageButton("people.data.take_in_confirm", asking)
-        for button in (self._cancel, self._confirm, self._take_in_anyway):
-            self._asking.addWidget(button)
-        self._asked = asking
-        for part in (self._counts, buttons, self._message, self._warning, asking):
-            self.rows.addWidget(part)
-        self._table.clicked.connect(self.table_wanted)
+        self._cancel = PageButton("people.data.cancel", self._asked)
+        self._confirm = PageButton("people.data.confirm", self._asked, "danger")
+        self._take_in_anyway = PageButton("people.data.take_in_confirm", self._asked)
+        offered = (self._table, self._csv, self._lines, self._take_in, self._delete)
+        self._flow(buttons, *offered)
+        self._flow(self._asked, self._cancel, self._confirm, self._take_in_anyway)
+        self.add(self._counts, buttons, self._message, self._warning, self._asked)
+        self.fit(tall(34, self._csv))
+        for button, pressed, text in (
+            (self._table, self.table_wanted, lambda: _("Export as a spreadsheet")),
+            (self._lines, self.lines_wanted, lambda: _("Export all rounds")),
+            (self._take_in, self.take_in_wanted, lambda: _("Take in rounds")),
+            (self._delete, self._ask_deletion, lambda: _("Delete trainee")),
+            (self._cancel, self._ask_no_more, lambda: _("Cancel")),
+            (self._confirm, self.deletion_confirmed, lambda: _("Delete for good")),
+            (self._take_in_anyway, self.take_in_confirmed, lambda: _("Take them in")),
+        ):
+            button.clicked.connect(pressed)
+            self.translate((button.say, text))
         self._csv.activated.connect(self._pick_csv)
-        self._lines.clicked.connect(self.lines_wanted)
-        self._take_in.clicked.connect(self.take_in_wanted)
-        self._delete.clicked.connect(self._ask_deletion)
-        self._cancel.clicked.connect(self._ask_no_more)
-        self._confirm.clicked.connect(self.deletion_confirmed)
-        self._take_in_anyway.clicked.connect(self.take_in_confirmed)
         self._asking_button = self._delete
-        self._ask_no_more()
+        self.retranslate()
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._csv.setMinimumHeight(look.tall(34))
-        for flow in (self._buttons, self._asking):
-            flow.invalidate()
+    def _flow(self, inside: QWidget, *parts: QWidget) -> None:
+        flow = FlowLayout(inside, gap=10)
+        for part in parts:
+            flow.addWidget(part)
+        self.fit(lambda _look: flow.invalidate())
 
     def show_trainee(self, trainee: Trainee, holdings: Holdings) -> None:
         """Show whose data these are, and how much there is."""
@@ -98,8 +97,7 @@ class DataCard(Card):
 
     def show_message(self, message: str) -> None:
         """What came of it."""
-        self._message.setText(message)
-        self._message.setVisible(bool(message))
+        self._message.say(message)
 
     def ask_whose(self, lines: Iterable[str]) -> None:
         """Ask whether somebody else's rounds are to be taken in."""
@@ -108,18 +106,12 @@ class DataCard(Card):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._table.say(_("Export as a spreadsheet"))
+        super().retranslate()
         self._csv.clear()
         for csv_format in CsvFormat:
             self._csv.addItem(csv_format_name(csv_format), csv_format)
         self._csv.setAccessibleName(_("Decimal mark and separator"))
         self.show_csv_format(self._csv_format)
-        self._lines.say(_("Export all rounds"))
-        self._take_in.say(_("Take in rounds"))
-        self._delete.say(_("Delete trainee"))
-        self._cancel.say(_("Cancel"))
-        self._confirm.say(_("Delete for good"))
-        self._take_in_anyway.say(_("Take them in"))
         self.show_message("")
         self._ask_no_more()
         self._say()

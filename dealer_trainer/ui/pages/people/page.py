@@ -5,40 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QListWidget,
-)
 
-from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.text.printable import printable
 from dealer_trainer.text.store_faults import look_alike_text
-from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import LONGEST, look_alike
 from dealer_trainer.ui.pages.people.data_card import DataCard
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.cards import CardPage, Notice, PageCard, RowList, tall
 from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
-from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import (
-        QListWidgetItem,
-        QWidget,
-    )
+    from PySide6.QtWidgets import QWidget
 
-_MOST_ROWS = 7
-_ROW = 40
+    from dealer_trainer.rules.house import House
+    from dealer_trainer.training.ports import Trainee
+
 _WIDEST = 760
 
 
-class PeoplePage(Page):
+class PeoplePage(CardPage):
     """The trainees of this machine. ``typed`` tells a name to be added, ``chosen`` a trainee."""
 
     chosen = Signal(object)
@@ -51,34 +40,27 @@ class PeoplePage(Page):
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
         super().__init__("people", parent, widest=_WIDEST)
         self._trainees: tuple[Trainee, ...] = ()
-        self._refusal = ""
-        self.house = HouseChoice("people.house", houses, self.content)
-        self.language = LanguageChoice("people.language", self.content)
-        self._welcome = TextLabel("", self.content)
-        self._known = KnownPeople(self.content)
-        self._new = NewPerson(self.content)
-        self.data = DataCard(self.content)
-        self.column.addWidget(self._welcome)
-        choices = QHBoxLayout()
-        choices.setSpacing(12)
-        for choice in (self.house, self.language):
-            choices.addWidget(choice)
-        choices.addStretch(1)
-        nest(self.column, choices)
-        self.column.addWidget(self._known)
-        self.column.addWidget(self._new)
-        self.column.addWidget(self.data)
-        self.column.addStretch(1)
-        self._known.list.itemActivated.connect(self._activated)
-        self._known.go_on.clicked.connect(self._go_on)
-        self._known.list.currentRowChanged.connect(self._settle)
-        self._known.list.currentRowChanged.connect(self._look_at)
-        self._new.add.clicked.connect(self._add)
+        inside = self.content
+        self.house = HouseChoice("people.house", houses, inside)
+        self.language = LanguageChoice("people.language", inside)
+        self._welcome = TextLabel("", inside)
+        self._known, self._new, self.data = KnownPeople(inside), NewPerson(inside), DataCard(inside)
+        choices = row(self.house, self.language, REST, gap=12)
+        self.add(self._welcome, choices, self._known, self._new, self.data, REST)
+        self._list = self._known.list
+        self._list.itemActivated.connect(lambda item: self._choose(self._list.row(item)))
+        self._known.go_on.clicked.connect(lambda: self._choose(self._list.currentRow()))
+        self._list.currentRowChanged.connect(self._settle)
+        self._list.currentRowChanged.connect(self._look_at)
+        self._new.add_button.clicked.connect(lambda: self.typed.emit(self._new.name.text()))
         self._new.name.textEdited.connect(self._edited)
         self._new.guest.clicked.connect(self.guest_wanted)
         self.house.picked.connect(self.house_picked)
         self.language.picked.connect(self.language_picked)
-        self.retranslate()
+        self.house.retranslate()
+        self.language.retranslate()
+        self.translate((self._welcome.setText, _welcome))
+        self._say_heading()
 
     def show_people(
         self, trainees: tuple[Trainee, ...], last: Trainee | None, house: House
@@ -92,13 +74,12 @@ class PeoplePage(Page):
         self.show_refusal("")
         self._say_heading()
         self._settle()
-        self._look_at(self._known.list.currentRow())
+        self._look_at(self._list.currentRow())
 
     def show_refusal(self, sentence: str) -> None:
         """Why the name that was typed is none."""
-        self._new.warn("")
-        self._new.refusal.setText(sentence)
-        self._new.refusal.setVisible(bool(sentence))
+        self._new.warning.say("")
+        self._new.refusal.say(sentence)
         if sentence:
             self._new.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -109,32 +90,20 @@ class PeoplePage(Page):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.house.retranslate()
-        self.language.retranslate()
-        self._known.retranslate()
-        self._new.retranslate()
-        self.data.retranslate()
+        super().retranslate()
         self._say_heading()
         self.show_refusal("")
 
     def _say_heading(self) -> None:
         self.heading.setText(_("Who trains?") if self._trainees else _("Welcome"))
         self._welcome.setVisible(not self._trainees)
-        self._welcome.setText(
-            _(
-                "Here you settle finished layouts as the dealer: name the hands, then take, leave "
-                "or pay each bet. Every answer is marked and explained. "
-                "Say who you are, and under which house rules you train."
-            )
-        )
 
-    def _settle(self, row: int = 0) -> None:
+    def _settle(self) -> None:
         """Enter goes on with the chosen trainee, or adds the name that is being typed."""
-        del row
         adds = bool(self._new.name.text().strip()) or not self._trainees
         self._known.go_on.say_if_first(not adds)
-        self._new.add.say_if_first(adds)
-        self.primary = self._new.add if adds else self._known.go_on
+        self._new.add_button.say_if_first(adds)
+        self.primary = self._new.add_button if adds else self._known.go_on
 
     def _look_at(self, row: int) -> None:
         there = 0 <= row < len(self._trainees)
@@ -143,127 +112,59 @@ class PeoplePage(Page):
     def _edited(self, text: str) -> None:
         self.show_refusal("")
         twin = look_alike(text, [trainee.name for trainee in self._trainees])
-        self._new.warn("" if twin is None else look_alike_text(twin))
+        self._new.warning.say("" if twin is None else look_alike_text(twin))
         self._settle()
 
-    def _activated(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(self._trainees[self._known.list.row(item)])
-
-    def _go_on(self) -> None:
-        row = self._known.list.currentRow()
-        if row >= 0:
-            self.chosen.emit(self._trainees[row])
-
-    def _add(self) -> None:
-        self.typed.emit(self._new.name.text())
+    def _choose(self, at: int) -> None:
+        if at >= 0:
+            self.chosen.emit(self._trainees[at])
 
 
-class PeopleList(QListWidget):
-    """The trainees by name; Enter is the page's, a double click chooses."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("people.list")
-        self.setProperty("halo", True)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setUniformItemSizes(True)
-        self.setTabKeyNavigation(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter through: it presses the page's button."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
+def _welcome() -> str:
+    return _(
+        "Here you settle finished layouts as the dealer: name the hands, then take, leave "
+        "or pay each bet. Every answer is marked and explained. "
+        "Say who you are, and under which house rules you train."
+    )
 
 
-class KnownPeople(Card):
-    """Those who have trained here."""
+class KnownPeople(PageCard):
+    """Those who have trained here; a double click goes on with one."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = Look()
-        self.list = PeopleList(self)
-        self.rows.addWidget(self.list)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        super().__init__(parent, title=lambda: _("Trained here before"))
+        self.list = RowList("people.list", self, most=7, line=40)
         self.go_on = PrimaryButton("people.go_on", self)
-        foot.addWidget(self.go_on)
-        nest(self.rows, foot)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._look = look
-        self._fit()
+        self.add(self.list, row(REST, self.go_on))
+        self.translate(
+            (self.list.setAccessibleName, lambda: _("Trained here before")),
+            (self.go_on.say, lambda: _("Continue")),
+        )
 
     def show_people(self, trainees: tuple[Trainee, ...], last: Trainee | None) -> None:
         """Show them."""
-        self.list.clear()
-        for trainee in trainees:
-            self.list.addItem(printable(trainee.name))
         known = [trainee.id for trainee in trainees]
-        self.list.setCurrentRow(known.index(last.id) if last and last.id in known else 0)
-        self._fit()
-
-    def _fit(self) -> None:
-        """As high as its people, up to a few."""
-        look = self._look
-        rows = max(1, min(self.list.count(), _MOST_ROWS))
-        self.list.setStyleSheet(
-            f"QListWidget::item {{ height: {look.tall(_ROW)}px; padding-left: {look.px(10)}px;"
-            " border-radius: 8px; }"
-            f"QListWidget::item:selected {{ background: {look.tokens.accentbg};"
-            f" color: {look.tokens.text}; }}"
-        )
-        self.list.setFixedHeight(rows * look.tall(_ROW) + 4)
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self.title.setText(_("Trained here before"))
-        self.list.setAccessibleName(_("Trained here before"))
-        self.go_on.say(_("Continue"))
+        chosen = known.index(last.id) if last and last.id in known else 0
+        self.list.show_lines([printable(trainee.name) for trainee in trainees], chosen)
 
 
-class NewPerson(Card):
-    """Somebody new, or somebody who leaves no name."""
+class NewPerson(PageCard):
+    """Somebody new, or somebody who leaves no name; what is odd about a name is told."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, title=lambda: _("Your name"))
         # A longer one is refused in a sentence, not cut unseen.
         self.name = TextField("people.name", self, 4 * LONGEST)
-        self.rows.addWidget(self.name)
-        self.refusal = TextLabel("wrong", self)
-        self.refusal.setObjectName("people.refusal")
-        self.refusal.hide()
-        self.rows.addWidget(self.refusal)
-        self.warning = TextLabel("meta", self)
-        self.warning.setObjectName("people.warning")
-        self.warning.hide()
-        self.rows.addWidget(self.warning)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
+        self.refusal = Notice("wrong", self, "people.refusal")
+        self.warning = Notice("meta", self, "people.warning")
         self.guest = PageButton("people.guest", self, "link")
-        self.add = PrimaryButton("people.add", self)
-        foot.addWidget(self.guest)
-        foot.addStretch(1)
-        foot.addWidget(self.add)
-        nest(self.rows, foot)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self.name.setMinimumHeight(look.tall(42))
-
-    def warn(self, sentence: str) -> None:
-        """Say what is odd about the name, or nothing; it can be taken all the same."""
-        self.warning.setText(sentence)
-        self.warning.setVisible(bool(sentence))
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self.title.setText(_("Your name"))
-        self.name.setAccessibleName(_("Your name"))
-        self.name.setPlaceholderText(_("First name, or first name and surname"))
-        self.guest.say(_("Train as a guest"))
-        self.add.say(_("Begin"))
+        self.add_button = PrimaryButton("people.add", self)
+        foot = row(self.guest, REST, self.add_button, gap=12)
+        self.add(self.name, self.refusal, self.warning, foot)
+        self.fit(tall(42, self.name))
+        self.translate(
+            (self.name.setAccessibleName, lambda: _("Your name")),
+            (self.name.setPlaceholderText, lambda: _("First name, or first name and surname")),
+            (self.guest.say, lambda: _("Train as a guest")),
+            (self.add_button.say, lambda: _("Begin")),
+        )

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import importlib
+import sys
 from datetime import date
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.pages.progress import CHARTED, Aim
+from dealer_trainer.presentation.pages.progress import CHARTED
 from dealer_trainer.text.amounts import day_text
-from dealer_trainer.text.figures import chart_begins_text, drill_of_text, drill_this_text
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.look import Look
-from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.text.figures import chart_begins_text
+from dealer_trainer.ui.pages.progress.figure_cards import DrillButton
+from dealer_trainer.ui.widgets.boxes import RIGHT, TOP, column, row
+from dealer_trainer.ui.widgets.cards import PageCard
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.presentation.pages.progress import Aim
     from dealer_trainer.ui.pages.progress.charts import LineChart
 
 _DATES = 4
+_CHARTS = "pyqtgraph"
+_LOOK = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,42 +49,27 @@ class ChartState:
     """Before and after the number of a line of the grid."""
 
 
-class ChartCard(Card):
+class ChartCard(PageCard):
     """The card; its line comes when charts are loaded."""
 
     drilled = Signal(object)
 
     def __init__(self, aim: Aim, parent: QWidget) -> None:
-        super().__init__(parent, titled=False)
-        self._aim = aim
-        self._look = Look()
+        super().__init__(parent)
         self._state: ChartState | None = None
         self._chart: LineChart | None = None
-        self._caption = TextLabel("bet", self)
-        self._about = TextLabel("meta", self)
+        self._caption, self._about = TextLabel("bet", self), TextLabel("meta", self)
         self._figure = TextLabel("hero", self, wrap=False)
-        self._drill = PageButton(f"progress.{aim.value}", self, "link")
-        head, texts = QHBoxLayout(), QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addWidget(self._caption)
-        texts.addWidget(self._about)
-        nest(head, texts, 1)
-        head.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignTop)
+        self._drill = DrillButton(aim.value, self)
         self._stack = QStackedWidget(self)
         self._words = TextLabel("meta", self._stack)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self._words)
-        nest(self.rows, head)
-        self.rows.addWidget(self._stack, 1)
-        self.rows.addWidget(self._drill, 0, Qt.AlignmentFlag.AlignRight)
-        self._drill.clicked.connect(self._tell)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._look = look
-        self._stack.setMinimumHeight(look.px(150))
-        if self._chart is not None:
-            self._chart.apply_look(look)
+        texts = column(self._caption, self._about, gap=2)
+        head = row((texts, 1), (self._figure, TOP))
+        self.add(head, (self._stack, 1), (self._drill, RIGHT))
+        self.fit(lambda look: self._stack.setMinimumHeight(look.px(150)))
+        self._drill.clicked.connect(lambda: self.drilled.emit(aim))
 
     @property
     def wants_chart(self) -> bool:
@@ -91,8 +82,7 @@ class ChartCard(Card):
         self._caption.setText(state.title)
         self._about.setText(state.about)
         self._figure.setText(state.figure)
-        self._drill.say(drill_this_text())
-        self._drill.setAccessibleName(drill_of_text(state.title))
+        self._drill.say_of(state.title)
         self._words.setText("" if self.wants_chart else chart_begins_text(len(state.points)))
         self._stack.setAccessibleName(f"{state.title}: {state.figure}")
         if self._chart is not None:
@@ -109,7 +99,7 @@ class ChartCard(Card):
 
         if self._chart is None:
             self._chart = charts.LineChart(self._stack)
-            self._chart.apply_look(self._look)
+            self._chart.apply_look(self.look)
             self._stack.addWidget(self._chart)
         heights = charts.even_ticks(
             [height for _, height in state.points], state.step, most=state.most
@@ -127,9 +117,6 @@ class ChartCard(Card):
         )
         self._stack.setCurrentWidget(self._chart)
 
-    def _tell(self) -> None:
-        self.drilled.emit(self._aim)
-
 
 def dated(points: Sequence[tuple[date, float]]) -> tuple[tuple[date, str], ...]:
     """A few days evenly between the first and the last, each with its label; none at the edges,
@@ -139,3 +126,38 @@ def dated(points: Sequence[tuple[date, float]]) -> tuple[tuple[date, str], ...]:
     count = max(1, min(_DATES, last - first - 1))
     days = {first + round((number + 0.5) * (last - first) / count) for number in range(count)}
     return tuple((date.fromordinal(day), day_text(date.fromordinal(day))) for day in sorted(days))
+
+
+class ChartLoader(QObject):
+    """Imports the chart library beside the window's own work; ``ready`` comes once.
+
+    It is half a second of reading modules: long enough to be felt, were the window to wait.
+    """
+
+    ready = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread: Thread | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether charts can be made at once."""
+        return self._thread is None and _CHARTS in sys.modules
+
+    def load(self) -> None:
+        """Begin, unless it has begun."""
+        if self._thread is None and not self._timer.isActive():
+            self._thread = Thread(target=importlib.import_module, args=(_CHARTS,), daemon=True)
+            self._thread.start()
+            self._timer.start()
+
+    def _look(self) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            return
+        self._timer.stop()
+        self._thread = None
+        self.ready.emit()

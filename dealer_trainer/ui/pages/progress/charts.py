@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
@@ -17,6 +15,9 @@ from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import date
+
     from PySide6.QtGui import QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QPainter,
-)
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.pages.progress import SkillRow
 from dealer_trainer.text.figures import (
     drill_of_text,
     flag_text,
@@ -27,21 +17,20 @@ from dealer_trainer.text.figures import (
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.skills.levels import Level, Trend
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.colour import mixed
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, TOP, StateParts, column, grid, row
+from dealer_trainer.ui.widgets.cards import PageCard, Translated
+from dealer_trainer.ui.widgets.charts import CardButton, Painted
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
-from dealer_trainer.ui.widgets.page import Card, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import (
-        QMouseEvent,
-        QPaintEvent,
-        QResizeEvent,
-    )
+    from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+
+    from dealer_trainer.presentation.pages.progress import HeatCell, SkillRow
+    from dealer_trainer.ui.widgets.boxes import Placed
 
 _COLUMNS = 6
 _CELL = 126
@@ -54,31 +43,27 @@ class SkillBlock(QWidget):
 
     drilled = Signal(object)
 
-    def __init__(self, row: SkillRow, parent: QWidget) -> None:
+    def __init__(self, skill: SkillRow, parent: QWidget) -> None:
         super().__init__(parent)
-        self.row = row
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(16)
-        self._side = SkillButton(row, self)
-        self._side.clicked.connect(self._tell_skill)
-        line.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(6)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._buttons = [HeatButton(cell, self) for cell in row.cells]
+        self._side = SkillButton(skill, self)
+        self._side.clicked.connect(lambda: self.drilled.emit(skill.standing.skill))
+        self._grid = grid(6, 6)
+        self._grid.setAlignment(TOP)
+        self._buttons = [self._cell(cell) for cell in skill.cells]
         # A grid keeps no gap beside a column without a cell: those of all skills would not align.
         self._fillers = [QWidget(self) for _column in range(_COLUMNS)]
         self._look = Look()
         self._columns = 0
-        for button in self._buttons:
-            button.clicked.connect(self._tell_cell)
         self._set_out(_COLUMNS)
-        if not row.cells:
-            self._grid.addWidget(
-                TextLabel("meta", self, text=measure_of_whole()), 0, 0, 1, _COLUMNS
-            )
-        nest(line, self._grid, 1)
+        if not skill.cells:
+            words = TextLabel("meta", self, text=measure_of_whole())
+            self._grid.addWidget(words, 0, 0, 1, _COLUMNS)
+        row((self._side, TOP), (self._grid, 1), gap=16, on=self)
+
+    def _cell(self, cell: HeatCell) -> HeatButton:
+        button = HeatButton(cell, self)
+        button.clicked.connect(lambda: self.drilled.emit(cell.trap))
+        return button
 
     def apply_look(self, look: Look) -> None:
         self._look = look
@@ -97,182 +82,109 @@ class SkillBlock(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-            filler = self._fillers[column]
-            filler.setVisible(0 < len(self._buttons) <= column < columns)
-            self._grid.addWidget(filler, 0, column)
+        for at in range(_COLUMNS):
+            self._grid.setColumnStretch(at, 1 if at < columns else 0)
+            filler = self._fillers[at]
+            filler.setVisible(0 < len(self._buttons) <= at < columns)
+            self._grid.addWidget(filler, 0, at)
         for number, button in enumerate(self._buttons):
             self._grid.addWidget(button, number // columns, number % columns)
 
-    def _tell_skill(self) -> None:
-        self.drilled.emit(self.row.standing.skill)
 
-    def _tell_cell(self) -> None:
-        button = self.sender()
-        if isinstance(button, HeatButton):
-            self.drilled.emit(button.cell.trap)
-
-
-class SkillButton(QAbstractButton):
+class SkillButton(CardButton):
     """The name of a skill, its share and time, its level and trend; a click drills it."""
 
-    def __init__(self, row: SkillRow, parent: QWidget) -> None:
-        super().__init__(parent)
-        standing = row.standing
-        self.setObjectName(f"skill.{standing.skill.value}")
-        self.setProperty("halo", True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._look = Look()
+    def __init__(self, skill: SkillRow, parent: QWidget) -> None:
+        standing = skill.standing
+        super().__init__(f"skill.{standing.skill.value}", parent)
         told, level = standing_text(standing), level_and_trend_text(standing)
-        self.setAccessibleName(drill_of_text(f"{row.name}, {told}, {level}"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.setSpacing(2)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        self._parts: list[QWidget] = [TextLabel("strong", self, text=row.name)]
-        head.addWidget(self._parts[0], 1)
+        self.setAccessibleName(drill_of_text(f"{skill.name}, {told}, {level}"))
         sign, ink = _TRENDS.get(standing.trend, (None, Ink.SECOND))
         if standing.reached is Level.MASTERED and sign is None:
             sign, ink = Icon.CHECK, Ink.RIGHT
+        name = TextLabel("strong", self, text=skill.name)
+        head: list[Placed] = [(name, 1)]
         if sign is not None:
-            head.addWidget(Sign(14, ink, self, sign), 0, Qt.AlignmentFlag.AlignTop)
-        nest(column, head)
-        self._parts += [TextLabel("meta", self, text=told), TextLabel("hint", self, text=level)]
-        for part in self._parts[1:]:
-            column.addWidget(part)
-        for part in self._parts:
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            head.append((Sign(14, ink, self, sign), TOP))
+        figures, reached = TextLabel("meta", self, text=told), TextLabel("hint", self, text=level)
+        words = column(row(*head, gap=6), figures, reached, gap=2, on=self)
+        words.setContentsMargins(10, 8, 10, 8)
+        self.let_through(name, figures, reached)
 
     def apply_look(self, look: Look) -> None:
-        self._look = look
+        super().apply_look(look)
         self.setFixedWidth(look.px(210 + (look.text - 1) * 150))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What its words need."""
-        layout = self.layout()
-        return QSize() if layout is None else layout.sizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """Its words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height with the words wrapped."""
-        layout = self.layout()
-        return -1 if layout is None else layout.heightForWidth(width)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing."""
-        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         del event
-        tokens = self._look.tokens
-        edge = tokens.fieldline if self.underMouse() else tokens.line
-        painter = QPainter(self)
-        paint_panel(painter, QRectF(self.rect()), tokens.raised, edge, 1.0, self._look.px(8))
+        self.paint_ground(self.look.tokens.raised, 8)
 
 
-class Legend(QWidget):
+class Scale(Painted):
+    """Six steps from strong to weak."""
+
+    smooth = False
+
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
+        self.setFixedSize(look.px(160), look.px(12))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the steps."""
+        tokens, width = self.look.tokens, self.width() / 6
+        for step in range(6):
+            ground = mixed(tokens.surface, tokens.accent, heat(1 - step / 10))
+            paint_panel(
+                painter, QRectF(step * width, 0, width - 2, self.height()), ground, None, 0, 3
+            )
+
+
+class Legend(Translated, QWidget):
     """From strong to weak, and what the flag means."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = Look()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        self._strong = TextLabel("hint", self, wrap=False)
-        self._scale = QWidget(self)
-        self._weak = TextLabel("hint", self, wrap=False)
-        self._flag = TextLabel("hint", self, wrap=False)
-        row.addWidget(self._strong)
-        row.addWidget(self._scale)
-        row.addWidget(self._weak)
-        row.addSpacing(24)
-        row.addWidget(Sign(14, Ink.ACCENT, self, Icon.FLAG))
-        row.addWidget(self._flag)
-        row.addStretch(1)
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self._scale.setFixedSize(look.px(160), look.px(12))
-        self.update()
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self._strong.setText(pgettext("heat", "stronger"))
-        self._weak.setText(pgettext("heat", "weaker"))
-        self._flag.setText(flag_text())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint six steps."""
-        del event
-        painter, tokens = QPainter(self), self._look.tokens
-        area = QRectF(self._scale.geometry())
-        width = area.width() / 6
-        for step in range(6):
-            ground = mixed(tokens.surface, tokens.accent, heat(1 - step / 10))
-            rect = QRectF(area.x() + step * width, area.y(), width - 2, area.height())
-            paint_panel(painter, rect, ground, None, 0, 3)
+        strong, weak, flag = (TextLabel("hint", self, wrap=False) for _each in range(3))
+        sign = Sign(14, Ink.ACCENT, self, Icon.FLAG)
+        row(strong, Scale(self), weak, 24, sign, flag, REST, gap=8, on=self)
+        self.translate(
+            (strong.setText, lambda: pgettext("heat", "stronger")),
+            (weak.setText, lambda: pgettext("heat", "weaker")),
+            (flag.setText, flag_text),
+        )
 
 
-class SkillsCard(Card):
+class SkillsCard(PageCard):
     """All nine skills."""
 
     drilled = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = Look()
-        self._measured = TextLabel("meta", self)
-        self.rows.addWidget(self._measured)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(10)
-        nest(self.rows, self._column)
-        self._legend = Legend(self)
-        self.rows.addWidget(self._legend)
-        self._shown: list[QWidget] = []
+        super().__init__(parent, title=lambda: _("Skills, and where the mistakes are"))
+        measured, skills = TextLabel("meta", self), column(gap=10)
+        self.add(measured, skills, Legend(self))
+        self.translate((measured.setText, measured_text))
+        self._parts = StateParts(skills)
         self._rows: tuple[SkillRow, ...] = ()
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._look = look
 
     def show_rows(self, rows: tuple[SkillRow, ...]) -> None:
         """Show them; what is the same is left as it is."""
         if rows == self._rows:
             return
         self._rows = rows
-        for widget in self._shown:
-            self._column.removeWidget(widget)
-            widget.hide()
-            delete_later(widget)
-        self._shown = []
-        for number, row in enumerate(rows):
-            if number:
-                self._put(rule(self))
-            block = SkillBlock(row, self)
+        parts: list[QWidget] = []
+        for skill in rows:
+            parts += [rule(self)] if parts else []
+            block = SkillBlock(skill, self)
             block.drilled.connect(self.drilled)
-            self._put(block)
-        for widget in self._shown:
-            apply_look_below(widget, self._look)
+            parts.append(block)
+        self._parts.show(parts, self.look)
 
     def retranslate(self) -> None:
         """Say everything anew; the skills come with the state."""
-        self.title.setText(_("Skills, and where the mistakes are"))
-        self._measured.setText(measured_text())
-        self._legend.retranslate()
+        super().retranslate()
         self._rows = ()
-
-    def _put(self, widget: QWidget) -> None:
-        self._column.addWidget(widget)
-        self._shown.append(widget)
 
 
 def measure_of_whole() -> str:

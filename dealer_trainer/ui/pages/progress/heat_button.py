@@ -12,26 +12,27 @@ from PySide6.QtGui import (
     QPainter,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QSizePolicy,
 )
 
-from dealer_trainer.presentation.pages.progress import FLAGGED, HeatCell
+from dealer_trainer.presentation.pages.progress import FLAGGED
 from dealer_trainer.text.progress import no_figure, share_shown, tries_text
 from dealer_trainer.ui.theme.colour import faded, mixed, readable
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.charts import CardButton
 from dealer_trainer.ui.widgets.label import paint_panel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import (
-        QMouseEvent,
         QPaintEvent,
         QResizeEvent,
     )
     from PySide6.QtWidgets import (
         QWidget,
     )
+
+    from dealer_trainer.presentation.pages.progress import HeatCell
+    from dealer_trainer.ui.theme.look import Look
 
 _LOW, _LINE, _FOOT = 58, 14, 19
 """How high a cell is with a name of two lines, each line more, and the figures at its foot."""
@@ -44,30 +45,23 @@ def heat(share: float) -> float:
     return _FAINTEST + (_STRONGEST - _FAINTEST) * weak
 
 
-class HeatButton(QAbstractButton):
+class HeatButton(CardButton):
     """A situation: its name and its share; a click drills it."""
 
     def __init__(self, cell: HeatCell, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(f"heat.{cell.trap.skill.value}.{cell.trap.situation.value}", parent)
         self.cell = cell
-        self._look = Look()
-        self.setObjectName(f"heat.{cell.trap.skill.value}.{cell.trap.situation.value}")
-        self.setProperty("halo", True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(cell.spoken)
         self.setToolTip(cell.spoken)
 
     def apply_look(self, look: Look) -> None:
-        self._look = look
+        super().apply_look(look)
         self._rise()
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Two lines of name, one of figures."""
-        return QSize(self._look.px(120), self._look.tall(_LOW))
+        return QSize(self.look.px(120), self.look.tall(_LOW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A name of more than two lines is given their room."""
@@ -75,30 +69,26 @@ class HeatButton(QAbstractButton):
         self._rise()
 
     def _rise(self) -> None:
-        metrics = QFontMetrics(self._look.font(11.5, 500))
+        metrics = QFontMetrics(self.look.font(11.5, 500))
         wraps = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         room = self._name_room(QRectF(0, 0, self.width(), 1000)).toRect()
         high = metrics.boundingRect(room, wraps, self.cell.name).height()
         more = max(0, round(high / metrics.lineSpacing()) - 2)
-        self.setMinimumHeight(self._look.tall(_LOW + more * _LINE))
+        self.setMinimumHeight(self.look.tall(_LOW + more * _LINE))
 
     def minimumSizeHint(self) -> QSize:
         """A name is cut before the page grows over its edge."""
-        return QSize(self._look.px(84), self._look.tall(_LOW))
+        return QSize(self.look.px(84), self.look.tall(_LOW))
 
     def shown_name(self) -> str:
         """As much of the name as the cell has room for; the whole stands in the tooltip."""
-        metrics = QFontMetrics(self._look.font(11.5, 500))
+        metrics = QFontMetrics(self.look.font(11.5, 500))
         return _held(self.cell.name, metrics, self._name_room(QRectF(self.rect())))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing."""
-        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, name, figure, and the flag below three quarters."""
         del event
-        painter, tokens, cell = QPainter(self), self._look.tokens, self.cell
+        painter, tokens, cell = QPainter(self), self.look.tokens, self.cell
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, share = QRectF(self.rect()), cell.share
         edge = tokens.fieldline if self.underMouse() else None
@@ -106,22 +96,22 @@ class HeatButton(QAbstractButton):
         if share is not None:
             ground = mixed(tokens.surface, tokens.accent, heat(share))
             ink = strong = readable(ground, tokens.text, tokens.onaccent)
-            paint_panel(painter, rect, ground, edge, 1.0, self._look.px(6))
+            paint_panel(painter, rect, ground, edge, 1.0, self.look.px(6))
         elif cell.tries:
-            paint_panel(painter, rect, tokens.raised, tokens.line, 1.0, self._look.px(6))
+            paint_panel(painter, rect, tokens.raised, tokens.line, 1.0, self.look.px(6))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QBrush(faded(tokens.text3, 0.28), Qt.BrushStyle.BDiagPattern))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
             strong = tokens.text2
         else:
-            paint_panel(painter, rect, None, edge or tokens.line, 1.0, self._look.px(6), True)
+            paint_panel(painter, rect, None, edge or tokens.line, 1.0, self.look.px(6), True)
         self._letters(painter, rect, ink, strong)
         if share is not None and share < FLAGGED:
-            painter.translate(rect.right() - self._look.px(19), self._look.px(5))
-            draw_icon(painter, Icon.FLAG, self._look.px(13), QColor(ink))
+            painter.translate(rect.right() - self.look.px(19), self.look.px(5))
+            draw_icon(painter, Icon.FLAG, self.look.px(13), QColor(ink))
 
     def _letters(self, painter: QPainter, rect: QRectF, ink: str, strong: str) -> None:
-        look, cell = self._look, self.cell
+        look, cell = self.look, self.cell
         inner = self._inner(rect)
         foot = look.tall(_FOOT)
         painter.setFont(look.font(11.5, 500))
@@ -140,13 +130,13 @@ class HeatButton(QAbstractButton):
         painter.drawText(figure, right, words)
 
     def _inner(self, rect: QRectF) -> QRectF:
-        look = self._look
+        look = self.look
         return rect.adjusted(look.px(8), look.px(4), -look.px(8), -look.px(4))
 
     def _name_room(self, rect: QRectF) -> QRectF:
-        name = self._inner(rect).adjusted(0, 0, 0, -self._look.tall(_FOOT))
+        name = self._inner(rect).adjusted(0, 0, 0, -self.look.tall(_FOOT))
         if self.cell.share is not None and self.cell.share < FLAGGED:
-            name.setRight(name.right() - self._look.px(16))
+            name.setRight(name.right() - self.look.px(16))
         return name
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.presentation.pages.progress import (
     GOOD_SECONDS,
     GOOD_SHARE,
     Aim,
-    ProgressState,
     Stretch,
 )
-from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.progress import (
@@ -22,35 +22,36 @@ from dealer_trainer.text.progress import (
     seconds_a_box,
     share_shown,
 )
-from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartState
+from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartLoader, ChartState
 from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
-from dealer_trainer.ui.pages.progress.loading import ChartLoader
 from dealer_trainer.ui.pages.progress.tables import TablesCard
 from dealer_trainer.ui.qt.deferred import later
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import LEFT, REST, fill, row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.cards import CardPage, PageCard
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
-from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.words import TextLabel
+
+if TYPE_CHECKING:
+    from dealer_trainer.presentation.pages.progress import (
+        ProgressState,
+    )
+    from dealer_trainer.rules.house import House
 
 _PERCENT = "\N{NO-BREAK SPACE}%"
 
 
-class EmptyCard(Card):
+class EmptyCard(PageCard):
     """Where there are no rounds: a sentence and a button."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, titled=False)
+        super().__init__(parent)
         self._words = TextLabel("section", self)
         self.start = PrimaryButton("progress.start", self)
-        self.rows.addWidget(self._words)
-        self.rows.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def retranslate(self) -> None:
-        """Say everything anew; the sentence comes with the state."""
-        self.start.say(_("Start a drill"))
+        self.add(self._words, (self.start, LEFT))
+        self.translate((self.start.say, lambda: _("Start a drill")))
 
     def show_state(self, state: ProgressState) -> None:
         """Why there are no figures."""
@@ -60,69 +61,47 @@ class EmptyCard(Card):
             self._words.setText(nothing_in_house_yet() if state.has_skills else nothing_yet())
 
 
-class ProgressPage(Page):
+class ProgressPage(CardPage):
     """Progress. ``drilled`` tells what a figure's button is about, ``changed`` another choice."""
 
     drilled = Signal(object)
     changed = Signal()
 
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
-        super().__init__("progress", parent)
-        self._look = Look()
+        super().__init__("progress", parent, lambda: _("Progress"))
+        inside = self.content
         self._state: ProgressState | None = None
         self._loader = ChartLoader(self)
         self._loading = later(self, self._loader.load)
-        self.house = HouseChoice("progress.house", houses, self.content)
-        self.stretch: Segments[Stretch] = Segments("progress.stretch", self.content)
-        self.view: Segments[bool] = Segments("progress.view", self.content)
-        self.heading_row.addWidget(self.house)
-        self._empty = EmptyCard(self.content)
-        self._choices = QWidget(self.content)
-        choices = QHBoxLayout(self._choices)
-        choices.setContentsMargins(0, 0, 0, 0)
-        choices.setSpacing(16)
-        choices.addWidget(self.stretch, 1)
-        choices.addWidget(self.view, 1)
-        self._charts = QWidget(self.content)
-        row = QHBoxLayout(self._charts)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        self.house = HouseChoice("progress.house", houses, inside)
+        fill(self.heading_row, self.house)
+        self.stretch: Segments[Stretch] = Segments("progress.stretch", inside)
+        self.view: Segments[bool] = Segments("progress.view", inside)
+        self._empty, self._choices, self._charts = (
+            EmptyCard(inside),
+            QWidget(inside),
+            QWidget(inside),
+        )
+        row((self.stretch, 1), (self.view, 1), gap=16, on=self._choices)
         self.accuracy = ChartCard(Aim.ACCURACY, self._charts)
         self.speed = ChartCard(Aim.SPEED, self._charts)
-        for card in (self.accuracy, self.speed):
-            row.addWidget(card, 1)
-        self.tables = TablesCard(self.content)
-        self.facts = FactsCard(self.content)
-        self.skills = SkillsCard(self.content)
-        self.slips = SlipsCard(self.content)
-        self.quizzes = QuizCard(self.content)
-        for part in (
-            self._empty,
-            self._choices,
-            self._charts,
-            self.tables,
-            self.facts,
-            self.skills,
-            self.slips,
-            self.quizzes,
-        ):
-            self.column.addWidget(part)
-        self.column.addStretch(1)
-        self._connect()
-        self.retranslate()
-
-    def _connect(self) -> None:
+        row((self.accuracy, 1), (self.speed, 1), gap=16, on=self._charts)
+        self.tables, self.facts, self.skills = (
+            TablesCard(inside),
+            FactsCard(inside),
+            SkillsCard(inside),
+        )
+        self.slips, self.quizzes = SlipsCard(inside), QuizCard(inside)
+        self.add(self._empty, self._choices, self._charts, self.tables, self.facts)
+        self.add(self.skills, self.slips, self.quizzes, REST)
         self.house.picked.connect(self.changed)
         self.stretch.picked.connect(self.changed)
         self.view.picked.connect(self._switch)
-        self._empty.start.clicked.connect(self._begin)
+        self._empty.start.clicked.connect(lambda: self.drilled.emit(Aim.ACCURACY))
         self._loader.ready.connect(self._draw)
         for card in (self.accuracy, self.speed, self.facts, self.skills, self.slips, self.quizzes):
             card.drilled.connect(self.drilled)
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        super().apply_look(look)
+        self.retranslate()
 
     def show_state(self, state: ProgressState) -> None:
         """Show it; the lines of the charts come after the page."""
@@ -218,23 +197,16 @@ class ProgressPage(Page):
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses, or to the choice of days."""
-        if self.primary is not None:
-            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        super().enter()
+        if self.primary is None:
             self.stretch.focus_chosen()
 
     def retranslate(self) -> None:
         """Say everything anew; the figures come with the state."""
-        self.heading.setText(_("Progress"))
-        self.house.retranslate()
+        super().retranslate()
         shown = self.view.value() if self._state is not None else False
         views = ((False, pgettext("view", "Charts")), (True, pgettext("view", "Table")))
         self.view.offer(views, shown)
         self.view.name_for_readers(_("View"))
-        self._empty.retranslate()
-        self.skills.retranslate()
         if self._state is not None:
             self.show_state(self._state)
-
-    def _begin(self) -> None:
-        self.drilled.emit(Aim.ACCURACY)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -13,19 +12,22 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from dealer_trainer.presentation.pages.progress import ProgressState
 from dealer_trainer.text.amounts import short_date_text
 from dealer_trainer.text.figures import week_text
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.progress import seconds_a_box, share_shown
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.ui.theme.look import Look
-from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.cards import PageCard
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import (
         QWidget,
     )
+
+    from dealer_trainer.presentation.pages.progress import ProgressState
+    from dealer_trainer.ui.theme.look import Look
 
 
 _MOST_ROWS = 10
@@ -72,21 +74,21 @@ class NumberTable(QTableWidget):
         self._settle_height()
 
 
-class TablesCard(Card):
+class TablesCard(PageCard):
     """Both tables, the latest first."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, title=lambda: _("The same numbers as a table"))
         self.days = NumberTable("progress.days.table", self)
         self.slips = NumberTable("progress.slips.table", self)
-        self.rows.addWidget(self.days)
-        self.rows.addWidget(self.slips)
+        self.add(self.days, self.slips)
+        self.translate(
+            (self.days.setAccessibleName, lambda: _("Days of practice")),
+            (self.slips.setAccessibleName, lambda: _("Slips over the weeks")),
+        )
 
     def show_state(self, state: ProgressState) -> None:
         """Show them."""
-        self.title.setText(_("The same numbers as a table"))
-        self.days.setAccessibleName(_("Days of practice"))
-        self.slips.setAccessibleName(_("Slips over the weeks"))
         self.days.show_rows(
             (
                 pgettext("column", "Date"),

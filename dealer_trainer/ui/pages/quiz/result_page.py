@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.pages.quiz_result import ResultState
 from dealer_trainer.presentation.pages.summary import Fact
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.pages.quiz.result_cards import (
@@ -21,19 +20,20 @@ from dealer_trainer.ui.pages.quiz.result_cards import (
 )
 from dealer_trainer.ui.pages.quiz.rules_page import LinesCard, PairsCard
 from dealer_trainer.ui.pages.summary.page import FactsCard
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.cards import CardPage, Notice, tall
 from dealer_trainer.ui.widgets.flow import FlowLayout
-from dealer_trainer.ui.widgets.page import Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from dealer_trainer.presentation.pages.quiz_result import ResultState
 
-class QuizResultPage(Page):
+
+class QuizResultPage(CardPage):
     """``reviewed`` tells a round (from 0); the other signals what is to be saved or signed."""
 
     reviewed = Signal(int)
@@ -45,58 +45,58 @@ class QuizResultPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("quiz_result", parent)
-        self._look = Look()
+        inside = self.content
         self._state: ResultState | None = None
-        self._facts = TextLabel("meta", self.content)
-        self._verdict = VerdictCard(self.content)
-        self._time = TimeCard(self.content)
-        self._sign = SignCard(self.content)
-        self._situations = SituationsCard(self.content)
-        self._slips = PairsCard(self.content)
-        self._money = FactsCard(self.content, (Icon.PLUS, Icon.MINUS))
-        self._told = LinesCard("quiz_result.told", Icon.INFO, self.content)
-        self._paper = PairsCard(self.content)
-        self.column.addWidget(self._facts)
-        self._add_row((self._verdict, 1), (self._time, 1))
-        self.column.addWidget(self._sign)
-        self._add_row((self._told, 1), (self._money, 1))
-        self._add_row((self._situations, 1), (self._slips, 1))
-        self.column.addWidget(self._paper)
-        self.column.addWidget(self._make_foot())
-        self._saved = TextLabel("hint", self.content)
-        self._saved.setObjectName("quiz_result.saved")
-        self._saved.hide()
-        self.column.addWidget(self._saved)
-        self.column.addStretch(1)
+        self._facts = TextLabel("meta", inside)
+        self._verdict, self._time, self._sign = (
+            VerdictCard(inside),
+            TimeCard(inside),
+            SignCard(inside),
+        )
+        self._situations = SituationsCard(inside)
+        self._slips = PairsCard(lambda: _("By mistake"), inside)
+        self._money = FactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
+        self._told = LinesCard("quiz_result.told", Icon.INFO, lambda: _("How it was taken"), inside)
+        self._paper = PairsCard(lambda: _("The paper"), inside)
+        self._saved = Notice("hint", inside, "quiz_result.saved")
+        self.add(
+            self._facts,
+            row((self._verdict, 1), (self._time, 1), gap=16),
+            self._sign,
+            row((self._told, 1), (self._money, 1), gap=16),
+            row((self._situations, 1), (self._slips, 1), gap=16),
+            self._paper,
+            self._make_foot(),
+            self._saved,
+            REST,
+        )
         self._time.reviewed.connect(self.reviewed)
         self._sign.signed.connect(self.signed)
         self._sign.passphrase.textChanged.connect(self._settle)
-        self.retranslate()
-
-    def _add_row(self, *cards: tuple[QWidget, int]) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        for card, stretch in cards:
-            row.addWidget(card, stretch)
-        nest(self.column, row)
+        self.translate((self._paper.about.setText, _about_check_code))
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self.content)
         flow = FlowLayout(foot, gap=12)
         self.review = PrimaryButton("quiz_result.review", foot)
         self._certificate = PrimaryButton("quiz_result.certificate", foot)
-        self._page = PageButton("quiz_result.page", foot)
-        self._file = PageButton("quiz_result.file", foot)
-        self._home = PageButton("quiz_result.home", foot)
-        self._buttons = (self._page, self._file, self._home)
-        for button in (self._certificate, self.review, *self._buttons):
+        page, file, home = (
+            PageButton(f"quiz_result.{name}", foot) for name in ("page", "file", "home")
+        )
+        for button, pressed, text in (
+            (self._certificate, self.certificate_wanted, lambda: _("Save certificate")),
+            (self.review, self._review_first, lambda: _("Review the rounds")),
+            (page, self.page_wanted, lambda: _("Save result page")),
+            (file, self.file_wanted, lambda: _("Save result file")),
+            (home, self.home, lambda: _("Home")),
+        ):
             flow.addWidget(button)
+            button.clicked.connect(pressed)
+            self.translate((button.say, text))
+        self.translate((self._certificate.setToolTip, lambda: _("Save certificate (Ctrl+S)")))
+        # The quieter buttons are as high as the two beside them.
+        self.fit(tall(46, page, file, home))
         self.primary = self.review
-        self.review.clicked.connect(self._review_first)
-        self._certificate.clicked.connect(self.certificate_wanted)
-        self._page.clicked.connect(self.page_wanted)
-        self._file.clicked.connect(self.file_wanted)
-        self._home.clicked.connect(self.home)
         return foot
 
     def show_state(self, state: ResultState) -> None:
@@ -120,8 +120,6 @@ class QuizResultPage(Page):
         self._certificate.say_if_first(state.passed)
         self.review.say_if_first(not state.passed)
         self._settle("")
-        apply_look_below(self.content, self._look)
-        self._even_foot()
 
     def show_refusal(self, sentence: str) -> None:
         """Why the result is not signed."""
@@ -129,16 +127,14 @@ class QuizResultPage(Page):
 
     def show_saved(self, sentence: str) -> None:
         """Where something was saved."""
-        self._saved.setText(sentence)
-        self._saved.setVisible(bool(sentence))
+        self._saved.say(sentence)
         self.showing(self._saved)
 
     def enter(self) -> None:
-        """The keys go to the button that Enter presses."""
+        """The keys go to the button that Enter presses; nothing of the last result is left."""
         self._sign.forget()
         self._saved.hide()
-        if self.primary is not None:
-            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().enter()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+S saves the certificate, on any keyboard."""
@@ -146,36 +142,6 @@ class QuizResultPage(Page):
             self.certificate_wanted.emit()
             return
         super().keyPressEvent(event)
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        super().apply_look(look)
-        self._even_foot()
-
-    def _even_foot(self) -> None:
-        """The quieter buttons are as high as the two beside them."""
-        for button in self._buttons:
-            button.setMinimumHeight(self._look.tall(46))
-
-    def retranslate(self) -> None:
-        """Say everything anew; what came of the quiz comes with its state."""
-        self._verdict.title.setText(_("Result"))
-        self._time.title.setText(_("Seconds a box, by round"))
-        self._sign.retranslate()
-        self._told.title.setText(_("How it was taken"))
-        self._money.title.setText(_("Money"))
-        self._situations.title.setText(_("By situation"))
-        self._slips.title.setText(_("By mistake"))
-        self._paper.title.setText(_("The paper"))
-        self._paper.say_about(
-            _("The check code shows slips of the pen; only a signature proves a result.")
-        )
-        self.review.say(_("Review the rounds"))
-        self._certificate.say(_("Save certificate"))
-        self._certificate.setToolTip(_("Save certificate (Ctrl+S)"))
-        self._page.say(_("Save result page"))
-        self._file.say(_("Save result file"))
-        self._home.say(_("Home"))
 
     def _settle(self, text: str) -> None:
         """Enter signs while the passphrase is being typed."""
@@ -186,7 +152,7 @@ class QuizResultPage(Page):
     def _say_slips(self) -> None:
         slips = self._state.slips if self._state is not None else ()
         count = sum(number for _name, number in slips)
-        self._slips.say_about(
+        self._slips.about.setText(
             ngettext("{n} answer wrong", "{n} answers wrong", count).format(n=count)
             if slips
             else _("Nothing was wrong")
@@ -197,3 +163,7 @@ class QuizResultPage(Page):
         rounds = () if self._state is None else self._state.rounds
         first = next((each.number for each in rounds if not each.right), 1)
         self.reviewed.emit(first - 1)
+
+
+def _about_check_code() -> str:
+    return _("The check code shows slips of the pen; only a signature proves a result.")

@@ -4,35 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtCore import Signal
 
-from dealer_trainer.dealing.request import Mix
-from dealer_trainer.presentation.pages.start import LENGTHS, StartState
+from dealer_trainer.presentation.pages.start import LENGTHS
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_meaning, task_name
 from dealer_trainer.text.today import for_me_meaning, for_me_name
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import Task
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
+from dealer_trainer.ui.widgets.cards import CaptionCard
 from dealer_trainer.ui.widgets.choices import Segments
-from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.dealing.request import Mix
+    from dealer_trainer.presentation.pages.start import StartState
 
-class DrillCard(Card):
+
+class DrillCard(CaptionCard):
     """What a new drill is to be."""
 
     changed = Signal()
 
     def __init__(self, mixes: tuple[Mix, ...], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("start.drill")
+        super().__init__(parent, lambda: _("New drill"), 150, (8, 14), "start.drill")
         self._mixes = mixes
         self._state: StartState | None = None
         self.task: Segments[Task] = Segments("start.task", self)
@@ -40,29 +39,19 @@ class DrillCard(Card):
         self.boxes: Segments[int | None] = Segments("start.boxes", self)
         self.layouts: Segments[int | None] = Segments("start.layouts", self)
         self.mix: Segments[Mix | None] = Segments("start.mix", self)
-        self._captions = tuple(TextLabel("strong", self) for _number in self._segments())
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(24)
-        self._grid.setColumnStretch(1, 1)
-        for row, (caption, choice) in enumerate(zip(self._captions, self._segments(), strict=True)):
-            self._grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(choice, row, 1)
-        nest(self.rows, self._grid)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
+        self._lines: tuple[tuple[TextLabel, Segments[Any]], ...] = (
+            (self.add_line(lambda: _("Drill"), self.task), self.task),
+            (self.add_line(lambda: _("What to drill"), self.scope), self.scope),
+            (self.add_line(lambda: _("Boxes"), self.boxes), self.boxes),
+            (self.add_line(lambda: _("Layouts"), self.layouts), self.layouts),
+            (self.add_line(lambda: _("Mix"), self.mix), self.mix),
+        )
         self._meaning = TextLabel("meta", self)
         self.start = PrimaryButton("start.start", self)
-        foot.addWidget(self._meaning, 1)
-        foot.addWidget(self.start)
-        self.rows.addWidget(rule(self))
-        nest(self.rows, foot)
-        for segments in self._segments():
+        self.add(rule(self), row((self._meaning, 1), self.start, gap=16))
+        self.translate((self.start.say, lambda: _("Start")))
+        for _caption, segments in self._lines:
             segments.picked.connect(self.changed)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self._grid.setVerticalSpacing(look.px(8 if look.low else 14))
-        self._grid.setColumnMinimumWidth(0, look.tall(150))
 
     def show_state(self, state: StartState) -> None:
         """Show it."""
@@ -80,7 +69,7 @@ class DrillCard(Card):
         # A settled layout is gone over as a whole, and dealt for the mistakes that lie on it; the
         # drill for me asks what it finds needed.
         whole, for_me = state.task is Task.SPOT, self.mix.value() is None
-        for caption, segments in zip(self._captions, self._segments(), strict=True):
+        for caption, segments in self._lines:
             segments.name_for_readers(caption.text())
             shown = not (whole and segments in (self.scope, self.mix))
             shown = shown and not (for_me and segments is self.scope)
@@ -89,11 +78,7 @@ class DrillCard(Card):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.title.setText(_("New drill"))
-        self.start.say(_("Start"))
-        says = (_("Drill"), _("What to drill"), _("Boxes"), _("Layouts"), _("Mix"))
-        for caption, text in zip(self._captions, says, strict=True):
-            caption.setText(text)
+        super().retranslate()
         if self._state is not None:
             self.show_state(self._state)
 
@@ -102,6 +87,3 @@ class DrillCard(Card):
         if state.task is not Task.SETTLE:
             return task_meaning(state.task)
         return for_me_meaning() if state.mix is None else mix_meaning(state.mix)
-
-    def _segments(self) -> tuple[Segments[Any], ...]:
-        return (self.task, self.scope, self.boxes, self.layouts, self.mix)

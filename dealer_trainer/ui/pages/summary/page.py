@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
-from dealer_trainer.presentation.pages.summary import Fact, KindLine, SummaryState
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.pages.summary.score import ScoreBar, ScoreRing
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.boxes import CENTRE, MIDDLE, REST, TOP, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
+from dealer_trainer.ui.widgets.cards import CardPage, PageCard, beside, tall
+from dealer_trainer.ui.widgets.charts import ShareBar, ShareRing
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import Card, Page, apply_look_below
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from dealer_trainer.presentation.pages.summary import Fact, KindLine, SummaryState
+    from dealer_trainer.ui.widgets.cards import Text
 
-class SummaryPage(Page):
+
+class SummaryPage(CardPage):
     """What a drill came to."""
 
     again = Signal()
@@ -31,39 +31,25 @@ class SummaryPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("summary", parent)
-        self._look = Look()
-        self._facts = TextLabel("meta", self.content)
-        self._whole = WholeCard(self.content)
-        self._kinds = KindsCard(self.content)
-        self._money = FactsCard(self.content, (Icon.PLUS, Icon.MINUS))
-        self._time = FactsCard(self.content, (Icon.CLOCK,))
-        self.column.addWidget(self._facts)
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        for row in (upper, lower):
-            row.setSpacing(16)
-            nest(self.column, row)
-        upper.addWidget(self._whole, 2)
-        upper.addWidget(self._kinds, 5)
-        lower.addWidget(self._money, 1)
-        lower.addWidget(self._time, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
-        self.again_button = PrimaryButton("summary.again", self.content)
-        self.home_button = PageButton("summary.home", self.content)
-        foot.addWidget(self.again_button)
-        foot.addWidget(self.home_button)
-        foot.addStretch(1)
-        nest(self.column, foot)
-        self.column.addStretch(1)
-        self.primary = self.again_button
-        self.again_button.clicked.connect(self.again)
-        self.home_button.clicked.connect(self.home)
-        self.retranslate()
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        super().apply_look(look)
-        self.home_button.setMinimumHeight(look.tall(46))
+        inside = self.content
+        self._facts = TextLabel("meta", inside)
+        self._whole = WholeCard(inside)
+        self._kinds = KindsCard(inside)
+        self._money = FactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
+        self._time = FactsCard(inside, lambda: _("Time"), (Icon.CLOCK,))
+        again, home = PrimaryButton("summary.again", inside), PageButton("summary.home", inside)
+        self.add(
+            self._facts,
+            row((self._whole, 2), (self._kinds, 5), gap=16),
+            row((self._money, 1), (self._time, 1), gap=16),
+            row(again, home, REST, gap=16),
+            REST,
+        )
+        self.fit(tall(46, home))
+        self.primary = again
+        again.clicked.connect(self.again)
+        home.clicked.connect(self.home)
+        self.translate((again.say, lambda: _("Again")), (home.say, lambda: _("Home")))
 
     def show_state(self, state: SummaryState) -> None:
         """Show it."""
@@ -73,100 +59,62 @@ class SummaryPage(Page):
         self._kinds.show_kinds(state.kinds)
         self._money.show_facts(state.money)
         self._time.show_facts((state.time,))
-        apply_look_below(self._kinds, self._look)
-
-    def enter(self) -> None:
-        """The keys go to the button that Enter presses."""
-        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def retranslate(self) -> None:
-        """Say everything anew; what came of the drill comes with its state."""
-        self._whole.title.setText(_("Right answers"))
-        self._kinds.title.setText(_("Right by kind"))
-        self._money.title.setText(_("Money"))
-        self._time.title.setText(_("Time"))
-        self.again_button.say(_("Again"))
-        self.home_button.say(_("Home"))
 
 
-class WholeCard(Card):
+class WholeCard(PageCard):
     """All answers together."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._ring = ScoreRing(self)
-        self._words = TextLabel("strong", self)
+        super().__init__(parent, title=lambda: _("Right answers"))
+        self._ring, self._words = ShareRing(self), TextLabel("strong", self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.rows.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.rows.addWidget(self._words)
-        self.rows.addStretch(1)
+        self.add((self._ring, CENTRE), self._words, REST)
 
     def show_score(self, state: SummaryState) -> None:
         """Show it."""
         percent = f"{100 * state.right // state.asked}\N{NO-BREAK SPACE}%" if state.asked else "–"
         self._ring.show_share(state.right, state.asked, percent)
-        self._ring.setAccessibleName(percent)
         self._words.setText(state.score)
 
 
-class KindsCard(Card):
+class KindsCard(PageCard):
     """Each kind of answers in a line, with a bar."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(20)
-        self._grid.setVerticalSpacing(16)
-        self._grid.setColumnStretch(1, 1)
-        nest(self.rows, self._grid)
-        self.rows.addStretch(1)
-        self._shown: list[QWidget] = []
+        super().__init__(parent, title=lambda: _("Right by kind"))
+        cells = grid(20, 16, 0, 1)
+        self.add(cells, REST)
+        self._lines = StateParts(cells)
 
     def show_kinds(self, kinds: tuple[KindLine, ...]) -> None:
         """Show them."""
-        for widget in self._shown:
-            self._grid.removeWidget(widget)
-            widget.hide()
-            delete_later(widget)
-        self._shown = []
-        for row, kind in enumerate(kinds):
-            name = TextLabel("strong", self, text=kind.name, wrap=False)
-            bar = ScoreBar(self)
-            bar.show_share(kind.right, kind.asked)
-            score = TextLabel("meta", self, text=kind.score, wrap=False)
-            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, widget in enumerate((name, bar, score)):
-                self._grid.addWidget(widget, row, column)
-                self._shown.append(widget)
+        self._lines.show_rows(map(self._line, kinds), self.look)
+
+    def _line(self, kind: KindLine) -> tuple[QWidget, ...]:
+        name = TextLabel("strong", self, text=kind.name, wrap=False)
+        score = beside(TextLabel("meta", self, text=kind.score, wrap=False))
+        return name, ShareBar(kind.right, kind.asked, self), score
 
 
-class FactsCard(Card):
+class FactsCard(PageCard):
     """Figures, each with an icon, what it is and what it means."""
 
-    def __init__(self, parent: QWidget, icons: tuple[Icon, ...]) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget, title: Text, icons: tuple[Icon, ...]) -> None:
+        super().__init__(parent, title=title)
         self._lines: list[tuple[TextLabel, TextLabel, TextLabel]] = []
         for number, which in enumerate(icons):
             if number:
-                self.rows.addWidget(rule(self))
-            row = QHBoxLayout()
-            row.setSpacing(12)
-            row.addWidget(Sign(18, Ink.SECOND, self, which), 0, Qt.AlignmentFlag.AlignTop)
-            texts = QVBoxLayout()
-            texts.setSpacing(2)
+                self.add(rule(self))
             caption, note = TextLabel("strong", self), TextLabel("hint", self)
-            texts.addWidget(caption)
-            texts.addWidget(note)
-            figure = TextLabel("hero", self, wrap=False)
-            nest(row, texts, 1)
-            row.addWidget(figure, 0, Qt.AlignmentFlag.AlignVCenter)
-            nest(self.rows, row)
+            figure, sign = TextLabel("hero", self, wrap=False), Sign(18, Ink.SECOND, self, which)
+            texts = column(caption, note, gap=2)
+            self.add(row((sign, TOP), (texts, 1), (figure, MIDDLE), gap=12))
             self._lines.append((caption, figure, note))
-        self.rows.addStretch(1)
+        self.add(REST)
 
     def show_facts(self, facts: tuple[Fact, ...]) -> None:
         """Show them."""
-        for (caption, figure, note), fact in zip(self._lines, facts, strict=True):
-            caption.setText(fact.caption)
-            figure.setText(fact.figure)
-            note.setText(fact.note)
+        for labels, fact in zip(self._lines, facts, strict=True):
+            texts = (fact.caption, fact.figure, fact.note)
+            for label, text in zip(labels, texts, strict=True):
+                label.setText(text)
