@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer import __version__, paths
 from dealer_trainer.application.context import Context, Refused, house_of
+from dealer_trainer.application.parser import AddCommand, whole
 from dealer_trainer.application.surroundings import check_window
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
@@ -19,7 +20,7 @@ from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
 from dealer_trainer.storage.lock import FolderLock, hold_folder
 from dealer_trainer.storage.settings import SETTINGS, SettingsFile
-from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.language import Language, _, pgettext, set_language
 from dealer_trainer.text.store_faults import name_fault_text, store_fault_text
 from dealer_trainer.training.clock import SystemClock
@@ -33,6 +34,19 @@ if TYPE_CHECKING:
 
 _SEED_BITS = 32
 DONE, MACHINE_FAULT = 0, 1
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("drill", _("opens the window in a drill"))
+    command.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
+    command.add_argument("--seed", metavar="N", type=whole(0), help=_("the same layouts again"))
+    command.add_argument("--trainee", metavar="NAME", help=_("who trains"))
+    command.add_argument(
+        "--exit-when-painted",
+        action="store_true",
+        help=_("write “painted” and end when the first layout has been painted"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

@@ -12,12 +12,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib import import_module
-from typing import TextIO
+from typing import TextIO, TypeAlias
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context, Refused
-from dealer_trainer.application.parser import command_named, language_asked, make_parser
-from dealer_trainer.application.practice_arguments import MODULES
+from dealer_trainer.application.parser import COMMANDS, commands_named, language_asked, make_parser
 from dealer_trainer.application.streams import Printed, Streams
 from dealer_trainer.paths import NoHome
 from dealer_trainer.rules.errors import BadInput
@@ -33,6 +32,9 @@ from dealer_trainer.training.errors import StoreError
 DONE, MACHINE_FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 WINDOW_COMMANDS = (None, "drill")
+
+Run: TypeAlias = Callable[[argparse.Namespace, Context], int]
+"""Does a command; the exit status."""
 
 
 def obey(words: list[str]) -> int:
@@ -86,32 +88,29 @@ def _done(words: list[str], streams: Streams) -> int:
     _speak(words)
     try:
         with _argparse_speaks():
-            arguments = make_parser(command_named(words)).parse_args(words)
+            arguments = make_parser(commands_named(words)).parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else BAD_INPUT
     context = Context(streams, paths.user_data(arguments.data))
     return _command(arguments)(arguments, context)
 
 
-def _command(
-    arguments: argparse.Namespace,
-) -> Callable[[argparse.Namespace, Context], int]:
+def _command(arguments: argparse.Namespace) -> Run:
     """The function that does a command; only what it needs is imported."""
     if arguments.command in WINDOW_COMMANDS:
         # The collector rests on until the window stands.
-        run: Callable[[argparse.Namespace, Context], int] = import_module(
-            "dealer_trainer.bootstrap"
-        ).run
-        return run
+        return _run_of(COMMANDS["drill"])
     gc.enable()
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         # So it was since the start; from here on an interruption lets a command clean up.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if getattr(arguments, "pdf", None) is not None:
-        run = import_module("dealer_trainer.print_paper").run
-    else:
-        module = MODULES.get(arguments.command, arguments.command)
-        run = import_module(f"dealer_trainer.application.{module}").run
+        return _run_of("dealer_trainer.print_paper")
+    return _run_of(COMMANDS[arguments.command])
+
+
+def _run_of(module: str) -> Run:
+    run: Run = import_module(module).run
     return run
 
 

@@ -7,16 +7,43 @@ import json
 from random import SystemRandom
 
 from dealer_trainer.application.context import Context, Refused, house_of
+from dealer_trainer.application.parser import AddCommand, whole
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.request import DealRequest, Mix
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.text.language import _
-from dealer_trainer.text.refusals import refusal_text
+from dealer_trainer.text.plans import refusal_text
 
 _SEED_BITS = 32
 _PROGRESS_EVERY = 1_000
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("deal", _("prints layouts as JSON lines"))
+    command.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
+    command.add_argument(
+        "--boxes", metavar="N", type=whole(0), help=_("occupied boxes, folded ones too")
+    )
+    command.add_argument(
+        "--count", metavar="N", type=whole(1), default=1, help=_("how many layouts")
+    )
+    command.add_argument("--seed", metavar="N", type=whole(0), help=_("the same layouts again"))
+    command.add_argument(
+        "--situation",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help=_("holds somewhere in every layout; may be given again"),
+    )
+    command.add_argument(
+        "--mix",
+        choices=tuple(mix.value for mix in Mix),
+        default=Mix.NATURAL.value,
+        help=_("a plain shuffle, or traps and rare hands more often"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

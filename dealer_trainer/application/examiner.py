@@ -7,6 +7,7 @@ import getpass
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.storage.files import replace_file
 from dealer_trainer.storage.signing import PRIVATE, has_key, make_key, public_key_text
 from dealer_trainer.text.findings import examiner_refusal_text
@@ -15,6 +16,22 @@ from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 
 _LONGEST = 64 * 1024
 """Bytes that are read of a line: more than any passphrase that is taken has."""
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("examiner", _("the key that signs examined quizzes on this machine"))
+    does = command.add_mutually_exclusive_group(required=True)
+    does.add_argument(
+        "--new", action="store_true", help=_("makes it; asks for a passphrase of its own")
+    )
+    does.add_argument(
+        "--public",
+        metavar="FILE",
+        nargs="?",
+        const="-",
+        help=_("writes its public half to a file, or to standard output"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

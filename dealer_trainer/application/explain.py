@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand, whole
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import Settlement, settle
@@ -13,6 +14,15 @@ from dealer_trainer.text.bets import answer_text, bet_label, box_name
 from dealer_trainer.text.cards import cards_label
 from dealer_trainer.text.language import _
 from dealer_trainer.text.working import WorkingLine, box_working, dealer_working
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("explain", _("tells why a layout comes to what it comes to"))
+    command.add_argument(
+        "layout", metavar="LAYOUT", help=_("layouts: .yaml, .jsonl, or - for standard input")
+    )
+    command.add_argument("--box", metavar="N", type=whole(1), help=_("only this box"))
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

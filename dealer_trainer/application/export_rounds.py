@@ -6,14 +6,29 @@ import argparse
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.application.trainee_files import TraineeFiles
-from dealer_trainer.storage.sqlite.store import Store, open_store
+from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.exports import exported_text, no_trainee_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_names import name_key
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("export", _("writes all rounds of a trainee to a file"))
+    command.add_argument(
+        "file", metavar="FILE", help=_(".csv for a spreadsheet, .jsonl for another PC")
+    )
+    command.add_argument("--trainee", metavar="NAME", help=_("whose rounds"))
+    command.add_argument(
+        "--csv",
+        choices=tuple(csv_format.value for csv_format in CsvFormat),
+        help=_("separator and decimal mark of a spreadsheet, if not the system's"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

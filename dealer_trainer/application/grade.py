@@ -6,16 +6,25 @@ import argparse
 import json
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.codec.report import report_json
 from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts, read_sheets
-from dealer_trainer.text.causes import money_text, tally_text
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import mark_text
+from dealer_trainer.text.slips import money_text, tally_text
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.causes import count_causes
 from dealer_trainer.training.grading import Report, grade, money_errors
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("grade", _("marks sheets, a line a layout"))
+    command.add_argument("layouts", metavar="LAYOUTS", help=_("file of layouts"))
+    command.add_argument("sheets", metavar="SHEETS", help=_("file of sheets, in the same order"))
+    command.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

@@ -6,10 +6,24 @@ import argparse
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, house_of
-from dealer_trainer.storage.house_editing import FOLDER, copy_house
+from dealer_trainer.application.parser import AddCommand
+from dealer_trainer.storage.custom_houses import FOLDER, copy_house
 from dealer_trainer.storage.houses import read_house
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("houses", _("lists the houses, or checks or copies one"))
+    does = command.add_mutually_exclusive_group()
+    does.add_argument("--check", metavar="FILE", help=_("the house file to check"))
+    does.add_argument(
+        "--copy",
+        metavar=("ID", "NEW"),
+        nargs=2,
+        help=_("copies a house into the data folder under a new id, to be changed there"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

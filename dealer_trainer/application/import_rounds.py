@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.storage.codec.exported_round import houses_besides, owners_of, read_lines
 from dealer_trainer.storage.files import open_named
-from dealer_trainer.storage.sqlite.exchange import Exchange, Imported
-from dealer_trainer.storage.sqlite.store import open_store
+from dealer_trainer.storage.sqlite.exchange import Imported
+from dealer_trainer.storage.store import open_store
 from dealer_trainer.text.exports import (
     doubles_of_text,
     doubles_text,
@@ -19,11 +20,23 @@ from dealer_trainer.text.exports import (
     owners_text,
     unknown_houses_text,
 )
+from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import name_fault_text
 from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_files import names_besides
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("import", _("takes in rounds that were exported as .jsonl, without doubles"))
+    command.add_argument("file", metavar="FILE", help=_("the exported file"))
+    command.add_argument(
+        "--trainee",
+        metavar="NAME",
+        help=_("whose rounds all of them become; without it each one's own"),
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:
@@ -34,7 +47,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     now, name = SystemClock().now(), arguments.trainee
     store = open_store(context.data_folder, now)
     try:
-        shares = Exchange(store.database).take_in_by_name(rounds, now, name)
+        shares = store.exchange().take_in_by_name(rounds, now, name)
     except NameRefused as refused:
         raise Refused(name_fault_text(refused)) from refused
     finally:

@@ -10,6 +10,7 @@ from typing import Any
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.layout import layout_json
@@ -18,12 +19,25 @@ from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.layouts import blank_lines, settled_lines
-from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
-from dealer_trainer.text.quizzes import quiz_name
-from dealer_trainer.text.refusals import refusal_text
+from dealer_trainer.text.plans import refusal_text
+from dealer_trainer.text.quizzes import code_refusal_text, paper_refusal_text, quiz_name
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.training.quiz.paper import Paper, PaperRefused, paper_of_code
-from dealer_trainer.training.quiz.paper_code import CodeRefused
+from dealer_trainer.training.quiz.paper_code import EXAMPLE, CodeRefused
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("paper", _("prints the paper of a code"))
+    command.add_argument(
+        "code", metavar="CODE", help=_("a paper's code, such as {code}").format(code=EXAMPLE)
+    )
+    command.add_argument("--key", action="store_true", help=_("with the right answers"))
+    written = command.add_mutually_exclusive_group()
+    written.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
+    written.add_argument(
+        "--pdf", metavar="FILE", help=_("as pages to be printed, for use at a table")
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

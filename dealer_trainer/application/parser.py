@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
 
-from dealer_trainer import paths
-from dealer_trainer.application.practice_arguments import AddCommand, add_practice_commands
-from dealer_trainer.application.quiz_arguments import add_quiz_commands
-from dealer_trainer.dealing.request import Mix
+from dealer_trainer import __version__, paths
 from dealer_trainer.text.language import Language, _
 from dealer_trainer.text.printable import placed
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+AddCommand: TypeAlias = Callable[[str, str], argparse.ArgumentParser]
+"""Makes the parser of a command of a name, with what the command does."""
+
+_APPLICATION: Final = "dealer_trainer.application"
+COMMANDS: Final = {
+    "drill": "dealer_trainer.bootstrap",
+    "settle": f"{_APPLICATION}.settle",
+    "deal": f"{_APPLICATION}.deal",
+    "grade": f"{_APPLICATION}.grade",
+    "explain": f"{_APPLICATION}.explain",
+    "houses": f"{_APPLICATION}.houses",
+    "situations": f"{_APPLICATION}.situations",
+    "quizzes": f"{_APPLICATION}.quizzes",
+    "paper": f"{_APPLICATION}.paper",
+    "verify": f"{_APPLICATION}.verify",
+    "examiner": f"{_APPLICATION}.examiner",
+    "export": f"{_APPLICATION}.export_rounds",
+    "import": f"{_APPLICATION}.import_rounds",  # import is a word of Python's own
+}
+"""Every command by its name, in the order of the help: the module that adds and runs it. It is
+imported only for its command.
+"""
 
 PROGRAM = "dealer-trainer"
 LANGUAGES = tuple(language.value for language in Language)
@@ -37,20 +59,21 @@ def language_asked(argv: list[str]) -> str | None:
     return asked
 
 
-def command_named(argv: list[str]) -> str | None:
-    """The command of a command line, or nothing where it names none that is known.
+def commands_named(argv: list[str]) -> tuple[str, ...]:
+    """The command of a command line, or none where it names none.
 
-    Where help on the whole is asked for first, nothing too: it tells of every command.
+    All of them where help on the whole is asked for first, or a command that there is not: both are
+    told of every command.
     """
     words = iter(argv)
     for word in words:
         if word in ("-h", "--help"):
-            return None
+            return tuple(COMMANDS)
         if word in ("--data", "--language"):
             next(words, None)
         elif not word.startswith("-"):
-            return word if word in _ADDED_BY else None
-    return None
+            return (word,) if word in COMMANDS else tuple(COMMANDS)
+    return ()
 
 
 class Parser(argparse.ArgumentParser):
@@ -69,7 +92,9 @@ class Parser(argparse.ArgumentParser):
         super().error(placed(message, _LONGEST_FAULT))
 
 
-def _whole(least: int) -> Callable[[str], int]:
+def whole(least: int) -> Callable[[str], int]:
+    """Reads a whole number of at least so much. What it is given it refuses as argparse does."""
+
     def read(text: str) -> int:
         shown = placed(text, _LONGEST_SHOWN)
         if len(text) > _MOST_DIGITS:
@@ -98,9 +123,15 @@ class _Versions(argparse.Action):
         option_string: str | None = None,
     ) -> None:
         """The option is met: what it writes is loaded only now."""
-        from dealer_trainer.application.versions import versions_text  # noqa: PLC0415 -- see above
+        import platform  # noqa: PLC0415 -- see above
+        from importlib import metadata  # noqa: PLC0415 -- see above
 
-        print(versions_text(parser.prog, paths.user_data(namespace.data)))
+        lines = [f"{parser.prog} {__version__}", f"Python {platform.python_version()}"]
+        # The package's data name it: no Qt is loaded for a number.
+        with suppress(metadata.PackageNotFoundError):
+            lines.append(f"Qt {metadata.version('PySide6-Essentials')}")
+        lines.append(_("Data folder: {folder}").format(folder=paths.user_data(namespace.data)))
+        print("\n".join(lines))
         parser.exit()
 
 
@@ -120,8 +151,8 @@ def _everywhere(default: Any) -> Parser:
     return shared
 
 
-def make_parser(command: str | None = None) -> argparse.ArgumentParser:
-    """The parser of the command line: of one command, as a start needs it, or of them all."""
+def make_parser(commands: Iterable[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
+    """The parser of the command line, of these commands: a start needs no more than its own."""
     parser = Parser(
         prog=PROGRAM,
         description=_(
@@ -137,10 +168,9 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
         default=argparse.SUPPRESS,
         help=_("show versions and data folder, and exit"),
     )
-    commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"), title=_("commands"))
-    adders = dict.fromkeys(_ADDED_BY.values()) if command is None else [_ADDED_BY[command]]
-    for add in adders:
-        add(partial(_add, commands))
+    added = parser.add_subparsers(dest="command", metavar=_("COMMAND"), title=_("commands"))
+    for name in commands:
+        import_module(COMMANDS[name]).add(partial(_add, added))
     return parser
 
 
@@ -152,92 +182,3 @@ def _add(commands: Subparsers, name: str, does: str) -> argparse.ArgumentParser:
         parents=[_everywhere(argparse.SUPPRESS)],
         allow_abbrev=False,
     )
-
-
-def _add_drill(add: AddCommand) -> None:
-    drill = add("drill", _("opens the window in a drill"))
-    drill.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
-    drill.add_argument("--seed", metavar="N", type=_whole(0), help=_("the same layouts again"))
-    drill.add_argument("--trainee", metavar="NAME", help=_("who trains"))
-    drill.add_argument(
-        "--exit-when-painted",
-        action="store_true",
-        help=_("write “painted” and end when the first layout has been painted"),
-    )
-
-
-def _add_settle(add: AddCommand) -> None:
-    settle = add("settle", _("settles each layout of a file"))
-    settle.add_argument(
-        "file", metavar="FILE", help=_("layouts: .yaml, .jsonl, or - for standard input")
-    )
-    settle.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
-
-
-def _add_deal(add: AddCommand) -> None:
-    deal = add("deal", _("prints layouts as JSON lines"))
-    deal.add_argument("--house", metavar="ID", required=True, help=_("id of the house"))
-    deal.add_argument(
-        "--boxes", metavar="N", type=_whole(0), help=_("occupied boxes, folded ones too")
-    )
-    deal.add_argument("--count", metavar="N", type=_whole(1), default=1, help=_("how many layouts"))
-    deal.add_argument("--seed", metavar="N", type=_whole(0), help=_("the same layouts again"))
-    deal.add_argument(
-        "--situation",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help=_("holds somewhere in every layout; may be given again"),
-    )
-    deal.add_argument(
-        "--mix",
-        choices=tuple(mix.value for mix in Mix),
-        default=Mix.NATURAL.value,
-        help=_("a plain shuffle, or traps and rare hands more often"),
-    )
-
-
-def _add_grade(add: AddCommand) -> None:
-    grade = add("grade", _("marks sheets, a line a layout"))
-    grade.add_argument("layouts", metavar="LAYOUTS", help=_("file of layouts"))
-    grade.add_argument("sheets", metavar="SHEETS", help=_("file of sheets, in the same order"))
-    grade.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
-
-
-def _add_explain(add: AddCommand) -> None:
-    explain = add("explain", _("tells why a layout comes to what it comes to"))
-    explain.add_argument(
-        "layout", metavar="LAYOUT", help=_("layouts: .yaml, .jsonl, or - for standard input")
-    )
-    explain.add_argument("--box", metavar="N", type=_whole(1), help=_("only this box"))
-
-
-def _add_houses(add: AddCommand) -> None:
-    houses = add("houses", _("lists the houses, or checks or copies one"))
-    does = houses.add_mutually_exclusive_group()
-    does.add_argument("--check", metavar="FILE", help=_("the house file to check"))
-    does.add_argument(
-        "--copy",
-        metavar=("ID", "NEW"),
-        nargs=2,
-        help=_("copies a house into the data folder under a new id, to be changed there"),
-    )
-
-
-def _add_situations(add: AddCommand) -> None:
-    situations = add("situations", _("lists the situations that can be dealt"))
-    situations.add_argument("--house", metavar="ID", help=_("only those of this house"))
-
-
-_ADDED_BY: Final[dict[str, Callable[[AddCommand], None]]] = {
-    "drill": _add_drill,
-    "settle": _add_settle,
-    "deal": _add_deal,
-    "grade": _add_grade,
-    "explain": _add_explain,
-    "houses": _add_houses,
-    "situations": _add_situations,
-    **dict.fromkeys(("quizzes", "paper", "verify", "examiner"), add_quiz_commands),
-    **dict.fromkeys(("export", "import"), add_practice_commands),
-}
-"""Every command by its name, in the order of the help."""

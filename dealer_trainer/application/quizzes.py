@@ -7,9 +7,16 @@ from pathlib import Path
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.storage.quizzes import load_quizzes, read_quiz
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import quiz_name, size_texts, time_limit_text
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("quizzes", _("lists the quizzes, or checks a quiz file"))
+    command.add_argument("--check", metavar="FILE", help=_("the quiz file to check"))
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

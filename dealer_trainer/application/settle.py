@@ -6,10 +6,21 @@ import argparse
 import json
 
 from dealer_trainer.application.context import Context
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.settlement import settlement_json
 from dealer_trainer.storage.layouts import read_layouts
+from dealer_trainer.text.language import _
 from dealer_trainer.text.layouts import settled_lines
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("settle", _("settles each layout of a file"))
+    command.add_argument(
+        "file", metavar="FILE", help=_("layouts: .yaml, .jsonl, or - for standard input")
+    )
+    command.add_argument("--json", action="store_true", help=_("one line of JSON a layout"))
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

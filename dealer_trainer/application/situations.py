@@ -5,8 +5,16 @@ from __future__ import annotations
 import argparse
 
 from dealer_trainer.application.context import Context, house_of
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.dealing.possible import possible
 from dealer_trainer.rules.situations import Situation
+from dealer_trainer.text.language import _
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("situations", _("lists the situations that can be dealt"))
+    command.add_argument("--house", metavar="ID", help=_("only those of this house"))
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

@@ -14,10 +14,9 @@ from dealer_trainer.storage.codec.exported_round import (
     sheet_row,
 )
 from dealer_trainer.storage.files import open_named, replacing
-from dealer_trainer.storage.spreadsheet import write_spreadsheet
+from dealer_trainer.storage.spreadsheet import system_csv_format, write_spreadsheet
 from dealer_trainer.storage.sqlite.exchange import Exchange
-from dealer_trainer.storage.sqlite.store import Store
-from dealer_trainer.storage.system_csv import system_csv_format
+from dealer_trainer.storage.store import Store
 from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.text.exports import cells, headings
 from dealer_trainer.training.csv_format import CsvFormat
@@ -41,7 +40,7 @@ class ReadFile:
 
     def take_in(self, trainee: Trainee) -> TakenIn:
         """They become a trainee's own, all or none. Raises ``KeyError``, ``StoreError``."""
-        taken = Exchange(self.store.database).take_in(trainee, self.rounds)
+        taken = self.store.exchange().take_in(trainee, self.rounds)
         return TakenIn(taken.taken, taken.doubles, self.unknown_houses)
 
 
@@ -66,14 +65,14 @@ class TraineeFiles:
 
     def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> Exported:
         """All rounds as a spreadsheet. It appears under its name whole, or not at all."""
-        exchange = Exchange(self.store.database)
+        exchange = self.store.exchange()
         rows = self._table(exchange, trainee, csv_format.decimal_mark)
         rounds = write_spreadsheet(path, rows, csv_format.separator)
         return Exported(rounds, exchange.unreadable)
 
     def write_lines(self, trainee: Trainee, path: Path) -> Exported:
         """All rounds as JSON lines. They appear under the name whole, or not at all."""
-        exchange, rounds = Exchange(self.store.database), 0
+        exchange, rounds = self.store.exchange(), 0
         with replacing(path) as file:
             for line in exchange.lines(trainee):
                 file.write(f"{line}\n".encode())

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context, Refused
+from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.storage.editions import Editions, load_editions
 from dealer_trainer.storage.results import ResultFile, read_result
 from dealer_trainer.storage.signing import read_public_key
@@ -19,6 +20,15 @@ from dealer_trainer.text.quiz_result import circumstances, outcome_line, verdict
 from dealer_trainer.text.quizzes import quiz_name
 from dealer_trainer.training.quiz.findings import ExaminerRefused
 from dealer_trainer.training.quiz.result import result_of
+
+
+def add(make: AddCommand) -> None:
+    """What the command can be asked."""
+    command = make("verify", _("checks the result of a quiz"))
+    command.add_argument("file", metavar="FILE", help=_("a result file"))
+    command.add_argument(
+        "--key", metavar="FILE", help=_("the public key with which it should be signed")
+    )
 
 
 def run(arguments: argparse.Namespace, context: Context) -> int:

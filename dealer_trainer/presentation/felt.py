@@ -42,14 +42,10 @@ class BetOutcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChipLook:
-    """A chip of the house: its worth in minor units, the colours ``#rrggbb`` of body and marks.
-
-    Without a colour for the marks the felt picks one that stands out.
-    """
+    """A chip of the house: its worth in minor units, the colour ``#rrggbb`` of its body."""
 
     value: int
     colour: str
-    edge: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,4 +117,4 @@ def same_layout(before: FeltState, after: FeltState) -> bool:
 
 def _cards(state: FeltState) -> tuple[tuple[Card, ...], ...]:
     hands = (state.board, state.dealer, *(box.cards for box in state.boxes))
-    return tuple(tuple(view.card for view in hand) for hand in hands)
+    return tuple([tuple([view.card for view in hand]) for hand in hands])

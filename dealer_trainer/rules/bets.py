@@ -44,14 +44,10 @@ class Bet(Enum):
 
     def __init__(self, word: str) -> None:
         self.role: Final = _MAIN_BETS.get(word, Role.SIDE)
+        self.is_side: Final = self.role is Role.SIDE
 
     # There is one object of each: Python's own would look at its name, in every look-up of a stake.
     __hash__ = object.__hash__
-
-    @property
-    def is_side(self) -> bool:
-        """Whether it is a wager of its own on the box's own hand."""
-        return self.role is Role.SIDE
 
     @property
     def staked_as(self) -> Bet:

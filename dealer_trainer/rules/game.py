@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, IntEnum, auto
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet, Role
@@ -70,17 +70,23 @@ def pay_row(house: House, table: Bet, row: Category, reason: Reason) -> Ruling |
     return None if pay is None else Ruling(Action.PAY, reason, pay, table, row)
 
 
+_FOLDED: Final = take(Reason.FOLDED)
+_TIE: Final = push(Reason.TIE)
+_LOST: Final = take(Reason.LOST)
+_WON_EVEN: Final = pay_even()
+
+
 def compared(facts: BoxFacts) -> Ruling:
     """A bet that goes by the comparison alone, paid 1:1 on a win."""
     match facts.result:
         case Result.FOLD:
-            return take(Reason.FOLDED)
+            return _FOLDED
         case Result.TIE:
-            return push(Reason.TIE)
+            return _TIE
         case Result.LOSE:
-            return take(Reason.LOST)
+            return _LOST
         case Result.WIN:
-            return pay_even()
+            return _WON_EVEN
 
 
 def own_hand(house: House, table: Bet, row: Category | None) -> Ruling:
@@ -191,7 +197,7 @@ class Game:
     @property
     def with_table(self) -> tuple[BetRule, ...]:
         """The bets that have tables: main bets first, in the order of files."""
-        return tuple(sorted((rule for rule in self.bets if rule.has_table), key=_role))
+        return tuple(sorted([rule for rule in self.bets if rule.has_table], key=_role))
 
     @property
     def raise_bet(self) -> Bet:
@@ -202,13 +208,9 @@ class Game:
         """The rules of the bets on a box in the order of settlement, with their stakes in minor
         units.
         """
-        staked = []
-        for rule in self.bets:
-            stake = box.wagers.get(rule.bet.staked_as)
-            if stake is not None:
-                staked.append((rule, stake))
-        return tuple(staked)
+        staked = [(rule, box.stake(rule.bet)) for rule in self.bets]
+        return tuple([(rule, stake) for rule, stake in staked if stake is not None])
 
     def stakes(self, box: Box) -> tuple[tuple[Bet, int], ...]:
         """The bets on a box in the order of settlement, with their stakes in minor units."""
-        return tuple((rule.bet, stake) for rule, stake in self.staked(box))
+        return tuple([(rule.bet, stake) for rule, stake in self.staked(box)])

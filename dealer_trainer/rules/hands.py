@@ -51,7 +51,7 @@ class Hand:
     @property
     def category(self) -> Category:
         """What the hand is called."""
-        return category_of(self.strength)
+        return _CATEGORIES[self.strength >> 20]
 
     @property
     def ranks(self) -> tuple[int, ...]:

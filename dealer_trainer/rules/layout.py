@@ -29,6 +29,10 @@ class Box:
         """The stake that every box has."""
         return self.wagers[Bet.ANTE]
 
+    def stake(self, bet: Bet) -> int | None:
+        """The stake on a bet, nothing where none lies there."""
+        return self.wagers.get(bet.staked_as)
+
     @property
     def play(self) -> int | None:
         """The stake with which the player stayed in, nothing where the box folded."""

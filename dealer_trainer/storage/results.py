@@ -53,7 +53,7 @@ from dealer_trainer.storage.codec.quiz_record import (
     sitting_json,
 )
 from dealer_trainer.storage.codec.report import mark_json
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import moment_text
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.training.quiz.definition import quiz_fingerprint

@@ -17,8 +17,7 @@ from dealer_trainer.storage.codec.decoding import decode
 from dealer_trainer.storage.codec.nodes import Reading
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import open_named, read_own, replace_file
-from dealer_trainer.storage.key_wrapping import is_earlier, library, unwrap, wrap
-from dealer_trainer.storage.passphrases import check_new
+from dealer_trainer.storage.key_wrapping import check_new, is_earlier, library, unwrap, wrap
 from dealer_trainer.storage.results import canonical, sealed
 from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.trainee_names import is_visible

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.request import DEALING_VERSION
-from dealer_trainer.storage.comparing import compare
-from dealer_trainer.storage.editions import Editions
+from dealer_trainer.storage.editions import Editions, compare
 from dealer_trainer.storage.results import (
     SEALS,
     ResultFile,

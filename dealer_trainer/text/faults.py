@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind, FaultValue
-from dealer_trainer.text.house_faults import HOUSE_SENTENCES
+from dealer_trainer.text.input_faults import (
+    HOUSE_SENTENCES,
+    LAYOUT_SENTENCES,
+    NOTATION_SENTENCES,
+    QUIZ_SENTENCES,
+)
 from dealer_trainer.text.language import N_, Words, _, ngettext
-from dealer_trainer.text.layout_faults import LAYOUT_SENTENCES
-from dealer_trainer.text.notation_faults import NOTATION_SENTENCES
 from dealer_trainer.text.printable import printable, shortened
-from dealer_trainer.text.quiz_faults import QUIZ_SENTENCES
 
 _SENTENCES: Final = Words(
     {

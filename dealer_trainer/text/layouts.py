@@ -14,8 +14,8 @@ from dealer_trainer.text.bets import (
     result_name,
 )
 from dealer_trainer.text.cards import cards_label
-from dealer_trainer.text.games import qualifies_sentence
 from dealer_trainer.text.hands import hand_phrase
+from dealer_trainer.text.houses import qualifies_sentence
 from dealer_trainer.text.language import _, pgettext
 
 

@@ -1,19 +1,23 @@
-"""Mistakes in words: the list, its filters, what a search looks at, and the review."""
+"""Mistakes in words: the list, its filters, what a search looks at; working through them, what is
+shown again, then beside now, and the plain end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Final
 
-from dealer_trainer.rules.house import House
+from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.text.amounts import date_text, day_text, short_date_text
 from dealer_trainer.text.bets import box_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import N_, NC_, NN_, Words, _, pgettext
+from dealer_trainer.text.marks import given_text, place_name
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.box_records import DEALER, TurnKind
+from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.review.mistakes import HouseState, Mistake, MistakeWords, Origin
 from dealer_trainer.training.review.repetition import Recall
 
@@ -144,3 +148,57 @@ def due_on(day: date) -> str:
 
 sibling_text: Final = N_("Repaired. Now another layout with the same trap")
 """What is said before a sibling."""
+
+
+review_title: Final = N_("Review of mistakes")
+"""The title of a work-through."""
+
+
+def again_text(day: date) -> str:
+    """What a layout is that is shown again."""
+    return _("The same layout as on {day}, not rated").format(day=day_text(day))
+
+
+def question_again_text(day: date) -> str:
+    """What a question is that is asked again."""
+    return _("The same question as on {day}, not rated").format(day=day_text(day))
+
+
+def answered_then_text(marks: Iterable[Mark], game: GameName) -> str:
+    """What was answered wrong then, beside the marks of now; nothing where all was right."""
+    wrong = [
+        _("{place}: {answer}").format(
+            place=place_name(mark.place), answer=given_text(mark.given, game)
+        )
+        for mark in marks
+        if not mark.right
+    ]
+    return _("Answered then: {answers}").format(answers="; ".join(wrong)) if wrong else ""
+
+
+def now_text(recall: Recall, repaired: bool) -> str:
+    """How a mistake went this time."""
+    return pgettext("mistake", "repaired") if repaired else recall_text(recall)
+
+
+then_heading: Final = NC_("answer", "Then")
+"""The column of what was answered then."""
+
+
+now_heading: Final = NC_("answer", "Now")
+"""The column of what was answered now."""
+
+
+right_heading: Final = NC_("answer", "Right answer")
+"""The column of what is right."""
+
+
+left_out_text: Final = NN_(
+    "{n} mistake was left out: its house is gone or has other bets now",
+    "{n} mistakes were left out: their house is gone or has other bets now",
+)
+"""How many could not be shown again, and why."""
+
+
+work_through_text: Final = NN_("Work through {n} mistake", "Work through {n} mistakes")
+"""The button that begins a work-through."""

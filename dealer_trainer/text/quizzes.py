@@ -10,8 +10,8 @@ from dealer_trainer.rules.money import Answer
 from dealer_trainer.text.amounts import clock_shown, decimal_mark
 from dealer_trainer.text.bets import answer_text
 from dealer_trainer.text.cards import cards_label
-from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.houses import house_name, qualifies_word
 from dealer_trainer.text.language import (
     N_,
     NC_,
@@ -33,6 +33,8 @@ from dealer_trainer.training.quiz.definition import (
     TimeLimit,
     Timing,
 )
+from dealer_trainer.training.quiz.paper import PaperFault, PaperRefused
+from dealer_trainer.training.quiz.paper_code import EXAMPLE, CodeFault, CodeRefused
 from dealer_trainer.training.quiz.step import RoundEnding, Unconfirmed
 
 
@@ -188,3 +190,55 @@ def unconfirmed_text(unconfirmed: Unconfirmed, game: GameName) -> str:
     return _("{place}: {given}, not confirmed").format(
         place=place_name(unconfirmed.place), given=given
     )
+
+
+_CODE_REFUSALS: Final = Words(
+    {
+        CodeFault.TOO_SHORT: N_("This is no whole code of a paper. A code looks like {code}."),
+        CodeFault.LOOKALIKE: N_(
+            "The character “{letter}” ({code}) only looks like a Latin {latin}; it is of"
+            " another alphabet, such as Cyrillic. Type the code with an English keyboard."
+        ),
+        CodeFault.NO_SUCH_CHARACTER: N_(
+            "“{letter}” stands in no code at this place. Codes do without 0 and O, 1, I and L:"
+            " look at the code once more."
+        ),
+        CodeFault.WRONG_CHECK: N_(
+            "The check character does not fit: a character is wrong, or two are exchanged."
+            " Look at the code once more."
+        ),
+        CodeFault.UNKNOWN: N_(
+            "The code {text} is of a quiz or a house that this machine does not have."
+            " Put its file into the data folder."
+        ),
+        CodeFault.OTHER_VERSION: N_(
+            "The code is of another version of the quiz {quiz}, of the house {house} or of the"
+            " trainer. The same paper can only be dealt with that version."
+        ),
+    }
+)
+
+
+def code_refusal_text(refused: CodeRefused) -> str:
+    """Why a paper's code is refused."""
+    return _CODE_REFUSALS(refused.fault, **{"code": EXAMPLE, **refused.data})
+
+
+_PAPER_REFUSALS: Final = Words(
+    {
+        PaperFault.NOT_FOR_HOUSE: N_(
+            "“{quiz}” cannot be held under {house}: it is of other houses, or asks for more"
+            " boxes. Choose another house."
+        ),
+        PaperFault.QUOTAS_TOO_MANY: N_(
+            "“{quiz}” wants more situations than its rounds have room for under {house}."
+            " Lower its quotas, or add rounds."
+        ),
+    }
+)
+
+
+def paper_refusal_text(refused: PaperRefused) -> str:
+    """Why a quiz has no paper under a house."""
+    quiz, house = quiz_name(refused.definition), house_name(refused.house)
+    return _PAPER_REFUSALS(refused.fault, quiz=quiz, house=house)

@@ -29,8 +29,8 @@ from dealer_trainer.rules.working import dealer_working as dealer_steps
 from dealer_trainer.text.amounts import amount_shown, pay_text
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_label, cards_label
-from dealer_trainer.text.games import stays_as_dealer_fails
 from dealer_trainer.text.hands import category_name, hand_phrase
+from dealer_trainer.text.houses import stays_as_dealer_fails
 from dealer_trainer.text.language import N_, Words, _, pgettext
 
 

@@ -16,17 +16,14 @@ class Clock(Protocol):
 
     def now(self) -> datetime:
         """The date and time, aware, in UTC."""
-        ...
 
     def milliseconds(self) -> int:
         """A count that only grows, also while the machine sleeps; its zero has no meaning."""
-        ...
 
     def boot_id(self) -> str | None:
         """A mark of the time since the machine was started, within which ``milliseconds`` of
         different processes can be compared; nothing where the system has none.
         """
-        ...
 
 
 class SystemClock:

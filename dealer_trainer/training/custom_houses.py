@@ -19,17 +19,14 @@ class HouseCatalog(Protocol):
     @property
     def houses(self) -> tuple[House, ...]:
         """The houses that can be used, in order."""
-        ...
 
     @property
     def broken(self) -> tuple[BadInput, ...]:
         """The house files that were refused."""
-        ...
 
     @property
     def by_id(self) -> Mapping[str, House]:
         """The houses by their ids, in order."""
-        ...
 
 
 class CustomHouses(Protocol):
@@ -39,32 +36,25 @@ class CustomHouses(Protocol):
 
     def reload(self) -> None:
         """Read all houses anew: the catalog shows their files as they are now."""
-        ...
 
     def is_own(self, house_id: str) -> bool:
         """Whether a house lies in the data folder, and may be changed."""
-        ...
 
     def file(self, house_id: str) -> str:
         """The path of a house's file, to be shown."""
-        ...
 
     def copy(self, house_id: str, new_id: str) -> House:
         """A copy of a house under a new id."""
-        ...
 
     def confirm(
         self, house_id: str, rule: str, choice: Choice | None, name: str, day: date
     ) -> House:
         """An open rule is answered. Raises ``RuleNotOpen``."""
-        ...
 
     def check(self, house_id: str, edits: Mapping[tuple[str, ...], str]) -> House:
         """The house as ``edit`` would make it; nothing is changed."""
-        ...
 
     def edit(self, house_id: str, edits: Mapping[tuple[str, ...], str]) -> House:
         """Values exchanged: ``{("tables", "blind", "flush"): "3:2"}``. Raises ``KeyError`` for one
         that the file does not have.
         """
-        ...

@@ -49,6 +49,7 @@ DEALER_FIVE: Final = Place(Part.FIVE)
 DEALER_CATEGORY: Final = Place(Part.CATEGORY)
 DEALER_QUALIFIES: Final = Place(Part.QUALIFIES)
 ORDER: Final = Place(Part.ORDER)
+DEALER_PLACES: Final = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
 
 
 @lru_cache(maxsize=256)
@@ -75,7 +76,7 @@ def parse_place(name: str) -> Place | None:
     if name == ORDER.name:
         return ORDER
     if owner == "dealer":
-        return {p.name: p for p in (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)}.get(name)
+        return {p.name: p for p in DEALER_PLACES}.get(name)
     digits = owner.removeprefix("box")
     if not owner.startswith("box") or not (digits.isascii() and digits.isdigit()):
         return None

@@ -73,19 +73,15 @@ class TraineeStore(Protocol):
 
     def trainees(self) -> tuple[Trainee, ...]:
         """All of them, by name."""
-        ...
 
     def add_trainee(self, name: str, at: datetime) -> Trainee:
         """A new one. Raises ``NameTaken`` if the name is there, ``NameRefused`` if it is none."""
-        ...
 
     def last_trainee(self) -> Trainee | None:
         """The one who trained last."""
-        ...
 
     def choose_trainee(self, trainee: Trainee, at: datetime) -> None:
         """The one who trains now."""
-        ...
 
 
 class DrillStore(Protocol):
@@ -93,7 +89,6 @@ class DrillStore(Protocol):
 
     def start_drill(self, trainee: Trainee, plan: DrillPlan, at: datetime) -> int:
         """A new drill; its number."""
-        ...
 
     def open_round(
         self,
@@ -109,32 +104,26 @@ class DrillStore(Protocol):
         Nothing is answered yet; where the drill's layout of that index is open already, that one as
         it was left.
         """
-        ...
 
     def keep_changes(self, round_id: int, changes: Iterable[Change], first: int) -> None:
         """Confirmed changes of an open round; ``first`` is the number of those kept before.
 
         Keeping the same ones again, or some of a round that is submitted, changes nothing.
         """
-        ...
 
     def submit_round(self, round_id: int, played: Round, at: datetime) -> None:
         """The round as answered and marked. A second submission of the same round changes
         nothing.
         """
-        ...
 
     def finish_drill(self, drill: int, at: datetime) -> None:
         """The drill is over; it is no longer offered. An open round of it is dropped."""
-        ...
 
     def unfinished(self, trainee: Trainee) -> Unfinished | None:
         """The drill that was left last, or nothing."""
-        ...
 
     def rounds(self, drill: int) -> tuple[Round, ...]:
         """The submitted rounds of a drill, in order."""
-        ...
 
 
 class CopyStore(Protocol):
@@ -142,8 +131,6 @@ class CopyStore(Protocol):
 
     def copies(self, now: datetime | None = None) -> tuple[KeptCopy, ...]:
         """The copies, newest first; those dated ahead of ``now`` last."""
-        ...
 
     def restore(self, copy: KeptCopy, at: datetime) -> None:
         """The store is now as the copy; what it was is set aside. Raises ``StoreError``."""
-        ...

@@ -68,23 +68,18 @@ class MistakeStore(Protocol):
 
     def mistakes(self, trainee: Trainee, now: datetime | None = None) -> tuple[Mistake, ...]:
         """All of them, newest first; without ``now`` with the dates as they are kept."""
-        ...
 
     def due(self, trainee: Trainee, now: datetime) -> tuple[Mistake, ...]:
         """Those that are due, the longest due first."""
-        ...
 
     def count_due(self, trainee: Trainee, now: datetime) -> int:
         """How many are due."""
-        ...
 
     def next_due(self, trainee: Trainee, now: datetime | None = None) -> datetime | None:
         """When the next one is due (or was), or nothing where there are none."""
-        ...
 
     def cases(self, mistakes: Sequence[Mistake]) -> tuple[Case, ...]:
         """The case of each mistake, in order. Raises ``KeyError`` for one that is gone."""
-        ...
 
     def keep_outcomes(
         self, outcomes: Sequence[ReviewOutcome], at: datetime, sibling: bool = False
@@ -92,25 +87,20 @@ class MistakeStore(Protocol):
         """How mistakes went this time; the mistakes as they are now. One deleted meanwhile is left
         out.
         """
-        ...
 
     def repetitions(self, mistake: Mistake) -> tuple[KeptAnswer, ...]:
         """How a mistake went each time, old to new."""
-        ...
 
     def limits(self, trainee: Trainee) -> Limits:
         """What is slow for a trainee."""
-        ...
 
     def set_limits(self, trainee: Trainee, limits: Limits) -> None:
         """What is slow from now on; mistakes that stand in the list stay."""
-        ...
 
     def keep_quiz(self, trainee: Trainee, number: int, result: QuizResult) -> int:
         """The mistakes of a finished quiz; how many they are. A second time keeps nothing. No
         figure of practice is touched.
         """
-        ...
 
 
 class SprintStore(Protocol):
@@ -118,11 +108,9 @@ class SprintStore(Protocol):
 
     def keep_sprint(self, trainee: Trainee, state: SprintState, at: datetime) -> SprintResult:
         """A sprint that is over, its mistakes, and what it adds to the skills."""
-        ...
 
     def record(self, trainee: Trainee, house: str, kind: SprintKind) -> int | None:
         """The best score of a kind under a house, or nothing before the first."""
-        ...
 
 
 class ProgressStore(Protocol):
@@ -132,8 +120,6 @@ class ProgressStore(Protocol):
 
     def practice(self, trainee: Trainee, ends: time = DAY_ENDS) -> Practice:
         """All sums, by days that end at a time (whole quarters of an hour)."""
-        ...
 
     def skills(self, trainee: Trainee, game: GameName) -> Skills:
         """All nine skills, those never tried too."""
-        ...

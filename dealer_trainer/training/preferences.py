@@ -60,8 +60,6 @@ class PreferenceStore(Protocol):
 
     def load(self) -> Preferences:
         """The kept preferences; what is missing or unreadable is as at the first start."""
-        ...
 
     def save(self, preferences: Preferences) -> None:
         """Keep them: all or nothing."""
-        ...

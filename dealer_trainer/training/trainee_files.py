@@ -37,14 +37,12 @@ class RoundsFile(Protocol):
     @property
     def owners(self) -> tuple[str, ...]:
         """Whose rounds they are by the file, each name once."""
-        ...
 
     def take_in(self, trainee: Trainee) -> TakenIn:
         """They become a trainee's own, all or none.
 
         Raises ``KeyError`` for a trainee who was deleted meanwhile, ``StoreError``.
         """
-        ...
 
 
 def names_besides(owners: Iterable[str], name: str) -> tuple[str, ...]:
@@ -57,24 +55,18 @@ class TraineeData(Protocol):
 
     def holdings(self, trainee: Trainee) -> Holdings:
         """What would go with a trainee."""
-        ...
 
     def delete(self, trainee: Trainee) -> Holdings:
         """A trainee and all that is kept of them go for good; what went."""
-        ...
 
     def usual_csv_format(self) -> CsvFormat:
         """The format that the system's spreadsheet programs expect."""
-        ...
 
     def write_table(self, trainee: Trainee, path: Path, csv_format: CsvFormat) -> Exported:
         """All rounds as a spreadsheet in the language in use. Raises ``OSError``."""
-        ...
 
     def write_lines(self, trainee: Trainee, path: Path) -> Exported:
         """All rounds as JSON lines, to be taken in on another PC. Raises ``OSError``."""
-        ...
 
     def read_rounds(self, path: Path) -> RoundsFile:
         """The rounds of a file; nothing is taken in yet. Raises ``BadInput``, ``OSError``."""
-        ...

@@ -167,7 +167,6 @@ def measure(
         wanted = (
             ("all", MistakeFilter()),
             ("a slip", MistakeFilter(slips=frozenset({Slip.PAY_LEFT}))),
-            ("due", MistakeFilter(due_by=AT)),
             ("a search", MistakeFilter(search="ante dealer")),
             ("nothing found", MistakeFilter(search="zzz")),
         )

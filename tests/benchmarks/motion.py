@@ -65,7 +65,7 @@ class OnFelt:
     @property
     def lasts(self) -> int:
         """Milliseconds."""
-        return self._felt.motion()._clock.duration()
+        return self._felt.motion().clock.duration()
 
     def set_off(self) -> None:
         """From the first state to the second."""
@@ -79,8 +79,8 @@ class OnFelt:
 
     def put(self, elapsed: int) -> None:
         """Where it is after so many milliseconds."""
-        self._felt.motion()._clock.pause()
-        self._felt.motion()._clock.setCurrentTime(elapsed)
+        self._felt.motion().clock.pause()
+        self._felt.motion().clock.setCurrentTime(elapsed)
 
 
 class OnSheet:
@@ -100,15 +100,15 @@ class OnSheet:
     @property
     def lasts(self) -> int:
         """Milliseconds."""
-        return self._sheet.fade()._clock.duration()
+        return self._sheet.fade().clock.duration()
 
     def set_off(self) -> None:
         """From the first stage to the second."""
         self._sheet.show_state(self._before)
-        self._page._settle()
+        self._page.settle()
         QApplication.processEvents()
         self._sheet.show_state(self._after, moves=True)
-        self._page._settle()
+        self._page.settle()
 
     def runs(self) -> bool:
         """Whether it is on its way."""
@@ -116,13 +116,13 @@ class OnSheet:
 
     def put(self, elapsed: int) -> None:
         """Where it is after so many milliseconds."""
-        self._sheet.fade()._clock.pause()
-        self._sheet.fade()._clock.setCurrentTime(elapsed)
+        self._sheet.fade().clock.pause()
+        self._sheet.fade().clock.setCurrentTime(elapsed)
 
 
 def _sheet_of(page: DrillPage) -> SheetState:
-    assert page._state is not None
-    return page._state.sheet
+    assert page.state is not None
+    return page.state.sheet
 
 
 class Frames(QObject):

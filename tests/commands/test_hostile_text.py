@@ -13,7 +13,7 @@ import pytest
 
 from dealer_trainer import paths
 from dealer_trainer.__main__ import main
-from dealer_trainer.application.parser import _ADDED_BY
+from dealer_trainer.application.parser import COMMANDS as KNOWN_COMMANDS
 from dealer_trainer.storage.results import result_json, result_text, sealed
 from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.training.quiz.record import Sitting
@@ -184,7 +184,7 @@ MORE = (
 
 
 def test_every_command_is_among_them() -> None:
-    assert set(COMMANDS) == set(_ADDED_BY)
+    assert set(COMMANDS) == set(KNOWN_COMMANDS)
 
 
 @pytest.mark.parametrize("words", [*((name, *rest) for name, rest in COMMANDS.items()), *MORE])

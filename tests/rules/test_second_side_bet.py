@@ -26,8 +26,8 @@ from dealer_trainer.rules.pay_schedule import FixedSum, Odds, PaySchedule
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.layout import layout_json
+from dealer_trainer.storage.codec.round_fields import read_layout
 from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.typed import read_layout
 from dealer_trainer.text.house_rules import house_rules
 from dealer_trainer.text.working import bet_working
 from dealer_trainer.training.asked import Scope, asked_places

@@ -30,7 +30,7 @@ from dealer_trainer.storage.sqlite.trainees import TraineeRepository
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
-from dealer_trainer.text.paper_codes import code_refusal_text
+from dealer_trainer.text.quizzes import code_refusal_text
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError

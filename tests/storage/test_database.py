@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.storage.codec.typed import read_sheet
+from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
 from dealer_trainer.storage.lock import hold_folder
@@ -317,7 +317,7 @@ from pathlib import Path
 from dealer_trainer.storage.sqlite.connection import open_database
 from dealer_trainer.storage.sqlite.migrate import all_steps
 from tests.storage.played import AT
-from tests.storage.test_database import NEXT, WIDER, Step
+from tests.storage.test_database import NEXT, WIDER, MigrationStep
 # More than is held in memory is written, and then it never ends.
 endless = '''
 WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)
@@ -325,7 +325,7 @@ INSERT INTO drills (trainee, plan, started_at) SELECT 1, 'p' || x, 's' FROM n;
 WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
 INSERT INTO drills (trainee, plan, started_at) SELECT 1, 'p', 's' FROM n WHERE x < 0;
 '''
-open_database(Path(sys.argv[1]), AT, (*all_steps(), Step(NEXT, WIDER.sql + endless)))
+open_database(Path(sys.argv[1]), AT, (*all_steps(), MigrationStep(NEXT, WIDER.sql + endless)))
 """
 
 
@@ -539,8 +539,9 @@ def test_an_error_of_the_disk_is_told_as_a_full_one_only_where_it_is_full(
         error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
         raise error
 
-    monkeypatch.setattr(database_module, "_set_journal", fails)
+    monkeypatch.setattr(database_module, "is_local", fails)
     usage = shutil.disk_usage(data_folder)
+    # private: what every named tuple has.
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=free))
     told = fault_of_opening(data_folder)
     assert told is (StoreFault.DISK_FAILED if free else StoreFault.DISK_FULL)

@@ -14,12 +14,11 @@ import pytest
 from dealer_trainer.__main__ import main
 from dealer_trainer.application.trainee_files import TraineeFiles
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.storage.codec.exported_round import RoundRow, read_lines, sheet_row
-from dealer_trainer.storage.spreadsheet import safe_cell
+from dealer_trainer.storage.codec.exported_round import ReadRound, read_lines, sheet_row
+from dealer_trainer.storage.spreadsheet import safe_cell, system_csv_format
 from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.sqlite.rounds import write_answers
 from dealer_trainer.storage.sqlite.store import open_store
-from dealer_trainer.storage.system_csv import system_csv_format
 from dealer_trainer.text.exports import headings
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import Language, set_language
@@ -188,7 +187,7 @@ def test_an_export_cut_short_leaves_the_file_as_it_was(
     file.write_text("of yesterday", encoding="utf-8")
     whole = Exchange.rows
 
-    def breaks_off(exchange: Exchange, trainee: Trainee) -> Iterator[RoundRow]:
+    def breaks_off(exchange: Exchange, trainee: Trainee) -> Iterator[ReadRound]:
         yield next(whole(exchange, trainee))
         raise OSError(28, "No space left on device")
 

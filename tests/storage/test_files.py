@@ -17,7 +17,6 @@ import pytest
 
 from dealer_trainer import paths
 from dealer_trainer.rules.errors import BadInput, FaultKind
-from dealer_trainer.storage import files
 from dealer_trainer.storage.files import open_named, open_own, replace_file, replacing
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.lock import hold_folder, hold_quizzes
@@ -326,7 +325,7 @@ def test_where_every_file_has_a_name_the_next_export_clears_away_what_a_kill_lef
     with replacing(path) as file:
         file.write(b"new")
     assert left.exists()
-    long_ago = time.time() - files._ABANDONED_AFTER - 60
+    long_ago = time.time() - 2 * 3_600
     os.utime(left, (long_ago, long_ago))
     others = [tmp_path / ".dealer-trainer-notes", tmp_path / "dealer-trainer-00000000"]
     for other in others:

@@ -135,9 +135,9 @@ def fault_of(
 
 
 def on_faulty_disk(store: Store) -> FaultyDisk:
-    # A disk fails below the connection that the database holds, and the program has no other.
+    # private: a disk fails below the connection that the database holds, and there is no other.
     disk = FaultyDisk(store.database._connection)
-    # See above.
+    # private: see above.
     store.database._connection = disk  # type: ignore[assignment]
     return disk
 

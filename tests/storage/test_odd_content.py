@@ -185,7 +185,7 @@ def test_a_drill_that_cannot_be_read_is_not_offered_and_ends_no_start(
 
 
 TABLES = ("rounds", "marks", "mark_slips", "trainees")
-COLUMNS = ("rounds.background", "rounds.utc_offset", "rounds.milliseconds", "marks.milliseconds")
+COLUMNS = ("rounds.background", "rounds.utc_offset", "rounds.overpaid", "marks.milliseconds")
 
 
 @pytest.mark.parametrize("away", [*TABLES, *COLUMNS])

@@ -369,7 +369,9 @@ def test_places_of_a_mark_are_kept(store: Store, anna: Trainee) -> None:
     (played,) = some(1)
     keep(store, anna, [played])
     (row,) = Exchange(store.database).rows(anna)
-    assert [mark.place for mark in row.marks] == [m.place.name for m in played.report.marks]
+    assert [mark.place for mark in row.played.report.marks] == [
+        mark.place for mark in played.report.marks
+    ]
     assert all(isinstance(mark.place, Place) for mark in played.report.marks)
 
 

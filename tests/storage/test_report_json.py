@@ -8,7 +8,7 @@ import pytest
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.money import pay
 from dealer_trainer.storage.codec.report import report_json
-from dealer_trainer.storage.codec.typed import read_report
+from dealer_trainer.storage.codec.round_fields import read_report
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report

@@ -11,8 +11,8 @@ import pytest
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.rules.settlement import settle
+from dealer_trainer.storage.codec.round_fields import read_plan
 from dealer_trainer.storage.codec.stored import plan_text, written_json
-from dealer_trainer.storage.codec.typed import read_plan
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted, Pick, Submit

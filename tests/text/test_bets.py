@@ -17,7 +17,7 @@ from dealer_trainer.text.bets import (
     mark_word,
     result_name,
 )
-from dealer_trainer.text.games import qualifies_question, qualifies_sentence, qualifies_word
+from dealer_trainer.text.houses import qualifies_question, qualifies_sentence, qualifies_word
 from dealer_trainer.text.language import Language, set_language
 
 

@@ -12,8 +12,9 @@ from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.money import TAKE
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
 from dealer_trainer.text.quizzes import (
+    code_refusal_text,
+    paper_refusal_text,
     pass_mark_text,
     quiz_name,
     quiz_rules,

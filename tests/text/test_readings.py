@@ -6,7 +6,7 @@ import pytest
 
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.text.readings import trap_text
+from dealer_trainer.text.situations import trap_text
 from dealer_trainer.training.diagnosis.slips import Slip
 
 

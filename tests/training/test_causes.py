@@ -11,8 +11,8 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import PUSH, TAKE, pay
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.text.causes import cause_text, money_text, tally_text
 from dealer_trainer.text.language import Language, set_language
+from dealer_trainer.text.slips import cause_text, money_text, tally_text
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.causes import (
     Tally,

@@ -13,9 +13,10 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.report import mark_json, report_json
+from dealer_trainer.storage.codec.round_fields import read_report
 from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.typed import read_report, read_sheet
 from dealer_trainer.training.asked import Scope, asked_places, with_five
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.intents import (

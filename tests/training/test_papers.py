@@ -14,7 +14,7 @@ from dealer_trainer import paths
 from dealer_trainer.dealing.possible import unconfirmed_situations
 from dealer_trainer.rules.house import FoldSide, QuadsOneCard
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.house_editing import confirm_rule, copy_house, edit_house
+from dealer_trainer.storage.custom_houses import confirm_rule, copy_house, edit_house
 from dealer_trainer.storage.houses import load_houses, read_house
 from dealer_trainer.training.open_rules import open_rules
 from dealer_trainer.training.quiz.paper import (

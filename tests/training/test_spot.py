@@ -13,8 +13,8 @@ from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, Answer
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.typed import read_sheet
 from dealer_trainer.training.answers import Given, expected_answer, given_answer
 from dealer_trainer.training.diagnosis.causes import find_causes
 from dealer_trainer.training.diagnosis.slips import Slip

@@ -8,7 +8,6 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Chip, House, Standing
 from dealer_trainer.text.amounts import pay_text
 from dealer_trainer.text.bets import bet_label
-from dealer_trainer.text.games import game_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.house_rules import (
     RuleLine,
@@ -16,7 +15,7 @@ from dealer_trainer.text.house_rules import (
     provenance_text,
     topic_name,
 )
-from dealer_trainer.text.houses import house_name, house_source
+from dealer_trainer.text.houses import game_name, house_name, house_source
 from dealer_trainer.text.language import _
 from dealer_trainer.text.rule_sentences import Topic
 

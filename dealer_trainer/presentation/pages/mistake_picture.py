@@ -19,8 +19,8 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box
 from dealer_trainer.text.bets import box_name
 from dealer_trainer.text.cards import card_name
-from dealer_trainer.text.games import qualifies_word
 from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.houses import qualifies_word
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.box_records import DEALER
 from dealer_trainer.training.grading import Given, Mark

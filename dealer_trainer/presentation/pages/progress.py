@@ -10,7 +10,7 @@ from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS, Situation
-from dealer_trainer.text.figures import cell_name
+from dealer_trainer.text.progress import cell_name
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.skills import skill_name
 from dealer_trainer.training.diagnosis.slips import Slip

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.amounts import amount_with_currency, seconds_shown
-from dealer_trainer.text.causes import tally_text
 from dealer_trainer.text.houses import house_name
-from dealer_trainer.text.kinds import kind_name
 from dealer_trainer.text.language import _, ngettext
-from dealer_trainer.text.plans import mix_text, scope_name, task_name
-from dealer_trainer.text.spot import tally_text as spotted_text
+from dealer_trainer.text.marks import tally_text as spotted_text
+from dealer_trainer.text.plans import kind_name, mix_text, scope_name, task_name
+from dealer_trainer.text.slips import tally_text
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.summary import Summary
 

@@ -11,19 +11,17 @@ from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.mistakes import nothing_due_text
 from dealer_trainer.text.practising import (
     agenda_lines,
-    sprint_meaning,
-    sprint_name,
-    weakest_text,
-)
-from dealer_trainer.text.progress import days_in_row_text, share_shown
-from dealer_trainer.text.skills import not_tried, skill_name
-from dealer_trainer.text.today import (
     next_level_text,
     no_days_text,
     record_text,
     skill_state_text,
+    sprint_meaning,
+    sprint_name,
+    weakest_text,
     weekday_letter,
 )
+from dealer_trainer.text.progress import days_in_row_text, share_shown
+from dealer_trainer.text.skills import not_tried, skill_name
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.agenda import Agenda, plan_today, sprint_for, weakest_skill

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.presentation.sheet import BetsState, BetState, CheckState
 from dealer_trainer.presentation.table.naming import hand_line
-from dealer_trainer.presentation.table.question import (
+from dealer_trainer.presentation.table.words import (
     active_box,
     asked_boxes,
     hint_sentence,

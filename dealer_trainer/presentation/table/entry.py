@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.sheet import (
     Body,
     ButtonState,
@@ -14,10 +13,11 @@ from dealer_trainer.presentation.sheet import (
     TileState,
 )
 from dealer_trainer.presentation.table.naming import box_naming, dealer_line, dealer_naming
-from dealer_trainer.presentation.table.question import (
+from dealer_trainer.presentation.table.words import (
     asked_boxes,
+    box_of,
+    box_word,
 )
-from dealer_trainer.presentation.table.words import box_states
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH
 from dealer_trainer.text.bets import (
@@ -38,35 +38,19 @@ if TYPE_CHECKING:
     from dealer_trainer.rules.house import House
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What stands beside the answers: a note, and whether keys on the screen are wanted.
-
-    ``locked`` tells that the note is that of a quiz.
-    """
-
-    note: str = ""
-    tip: str = ""
-    pad: bool = False
-    locked: bool = False
-
-
-def entry_sheet(state: DrillState, house: House, aside: Aside) -> SheetState:
-    """The sheet at the question in focus."""
-    body = _body(state, house)
+def entry_sheet(state: DrillState, house: House) -> SheetState:
+    """The sheet at the question in focus, without what stands beside the answers."""
     return SheetState(
         order=_order(state),
         position=_position(state),
         tiles=tuple(_tile(state, number) for number in range(1, house.boxes + 1)),
         dealer=dealer_line(state, house),
         heading=_heading(state),
-        body=body,
-        note=aside.note,
-        note_tip=aside.tip,
+        body=_body(state, house),
+        note="",
+        note_tip="",
         buttons=_buttons(state),
         undo=_("Undo") if state.undoable or state.draft is not None else "",
-        pad=aside.pad and state.stage is Stage.BETS,
-        locked=aside.locked,
     )
 
 
@@ -95,32 +79,32 @@ def _heading(state: DrillState) -> str:
 
 
 def _tile(state: DrillState, number: int) -> TileState:
-    box = next((box for box in state.layout.boxes if box.number == number), None)
-    states = box_states(box)
-    asked = number in asked_boxes(state)
+    box = box_of(state.layout, number)
+    asked, is_dark = number in asked_boxes(state), box is not None and box.dark
     active = state.focus is not None and state.focus.box == number
     done = asked and _is_done(state, number)
-    word = states[0] if states and not (box is not None and box.dark) else ""
+    word = "" if active or is_dark else box_word(box)
     sign = TileSign.NONE
     if active:
         sign = TileSign.DOTS
     elif done:
         sign = TileSign.DONE
-    elif box is not None and box.dark:
+    elif is_dark:
         sign = TileSign.MOON
     elif asked and not word:
         sign = TileSign.DOT
+    now = ""
     if active:
-        states.append(pgettext("box", "active"))
+        now = pgettext("box", "active")
     elif asked:
-        states.append(_state_word(state, done))
+        now = _state_word(state, done)
     return TileState(
         number=number,
         occupied=box is not None,
         active=active,
         sign=sign,
-        word="" if active else word,
-        spoken=", ".join([box_name(number), *states]),
+        word=word,
+        spoken=", ".join(filter(None, (box_name(number), box_word(box), now))),
     )
 
 
@@ -143,7 +127,7 @@ def submit_text(state: DrillState) -> str:
     """What handing the layout in says."""
     if not state.shown:
         return _("Submit layout")
-    from dealer_trainer.text.spot import corrections_text  # noqa: PLC0415 -- no start waits
+    from dealer_trainer.text.marks import corrections_text  # noqa: PLC0415 -- no start waits
     from dealer_trainer.training.error_spotting.session import corrections  # noqa: PLC0415 -- no start waits
 
     return corrections_text(len(corrections(state)))
@@ -153,7 +137,7 @@ def _body(state: DrillState, house: House) -> Body:
     match state.stage:
         case Stage.PICK_FIVE:
             # Only who picks cards waits for it.
-            from dealer_trainer.presentation.table.picking import (  # noqa: PLC0415 -- see above
+            from dealer_trainer.presentation.table.naming import (  # noqa: PLC0415 -- see above
                 picking,
             )
 

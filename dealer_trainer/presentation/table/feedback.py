@@ -14,25 +14,22 @@ from dealer_trainer.presentation.sheet import (
 from dealer_trainer.presentation.table.looking import Feedback
 from dealer_trainer.presentation.table.slip import SlipWords, slip_words, spot_word
 from dealer_trainer.presentation.table.state import After
-from dealer_trainer.presentation.table.words import box_states
+from dealer_trainer.presentation.table.words import box_of, box_word
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.working import HandStep
 from dealer_trainer.text.amounts import clock_shown, seconds_shown
 from dealer_trainer.text.bets import bet_label, box_name, mark_word
-from dealer_trainer.text.causes import money_text, tally_text
 from dealer_trainer.text.hands import hand_phrase
 from dealer_trainer.text.language import _, ngettext, pgettext
-from dealer_trainer.text.marks import given_text, place_name
-from dealer_trainer.text.spot import accused_text, found_text
+from dealer_trainer.text.marks import accused_text, found_text, given_text, place_name
+from dealer_trainer.text.slips import money_text, tally_text
 from dealer_trainer.text.working import WorkingLine, box_working, dealer_working, step_lines
 from dealer_trainer.training.diagnosis.causes import count_causes
 from dealer_trainer.training.grading import Mark
 from dealer_trainer.training.marked import MarkedLayout
 from dealer_trainer.training.places import (
-    DEALER_CATEGORY,
-    DEALER_FIVE,
-    DEALER_QUALIFIES,
+    DEALER_PLACES,
     ORDER,
     Part,
 )
@@ -74,23 +71,23 @@ def _buttons(feedback: Feedback, after: After) -> tuple[tuple[str, ButtonState],
 
 
 def _tile(feedback: Feedback, number: int) -> TileState:
-    box = next((box for box in feedback.marked.layout.boxes if box.number == number), None)
+    box = box_of(feedback.marked.layout, number)
     marks = feedback.marked.report.of_box(number)
-    states = box_states(box)
     right = all(mark.right for mark in marks)
     sign = TileSign.NONE
     if marks:
         sign = TileSign.RIGHT if right else TileSign.WRONG
     elif box is not None and box.dark:
         sign = TileSign.MOON
-    spoken = [box_name(number), *states, *([mark_word(right)] if marks else [])]
+    word = box_word(box)
+    spoken = (box_name(number), word, mark_word(right) if marks else "")
     return TileState(
         number=number,
         occupied=box is not None,
         active=feedback.looking.box == number,
         sign=sign,
-        word="" if marks or sign is TileSign.MOON else next(iter(states), ""),
-        spoken=", ".join(spoken),
+        word=word if sign is TileSign.NONE else "",
+        spoken=", ".join(filter(None, spoken)),
     )
 
 
@@ -190,8 +187,7 @@ def _title(feedback: Feedback) -> str:
 def _lines(feedback: Feedback, house: House) -> list[MarkState]:
     """The dealer's marks, in one row where they are right; and a wrong order."""
     report = feedback.marked.report
-    places = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
-    dealer = [mark for mark in map(report.mark, places) if mark is not None]
+    dealer = [mark for mark in map(report.mark, DEALER_PLACES) if mark is not None]
     spotted = any(spot_word(mark, feedback.marked) for mark in dealer)
     rows = []
     if dealer and all(mark.right for mark in dealer) and not spotted:

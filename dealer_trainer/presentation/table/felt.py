@@ -16,16 +16,14 @@ from dealer_trainer.presentation.felt import (
     FeltState,
     SpotView,
 )
+from dealer_trainer.presentation.table.words import box_of, box_word, dealer_words
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.game import SpotPlace
-from dealer_trainer.rules.games.registry import bets_of, felt_spots, game_of, hand_is_asked
-from dealer_trainer.rules.hands import Category
+from dealer_trainer.rules.games.registry import bets_of, felt_spots, hand_is_asked
 from dealer_trainer.rules.house import House, Spots
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.text.amounts import amount_shown, difference_shown
 from dealer_trainer.text.bets import bet_label
-from dealer_trainer.text.games import qualifies_word
-from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.training.drill.state import DrillState, Stage
 from dealer_trainer.training.places import (
@@ -36,7 +34,7 @@ from dealer_trainer.training.places import (
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.cards import Card
-    from dealer_trainer.rules.layout import Box, Layout
+    from dealer_trainer.rules.layout import Box
     from dealer_trainer.training.grading import Given
 
 _OUTCOMES = {
@@ -71,21 +69,12 @@ def whole_felt(
     )
 
 
-def state_word(box: Box | None) -> str:
-    """What stands on a box that is not played out: empty, fold, dark."""
-    if box is None:
-        return pgettext("place", "empty")
-    if box.folded:
-        return pgettext("box", "fold")
-    return pgettext("box", "dark") if box.dark else ""
-
-
 def empty_box(number: int, house: House) -> BoxView:
     """A place where nobody plays."""
     spots = tuple(
         SpotView(place, bet_label(bet).upper(), bet.value) for bet, place in felt_spots(house)
     )
-    return BoxView(number, False, spots, state_word=state_word(None))
+    return BoxView(number, False, spots, state_word=box_word(None))
 
 
 def _plain(cards: Iterable[Card]) -> tuple[CardView, ...]:
@@ -122,20 +111,10 @@ def spot_view(
     )
 
 
-def dealer_plate(category: Given | None, opens: Given | None, house: House) -> tuple[str, ...]:
-    """What was said of the dealer's hand, a line each."""
-    lines = []
-    if isinstance(category, Category):
-        lines.append(category_name(category))
-    if isinstance(opens, bool):
-        lines.append(qualifies_word(house.game, opens))
-    return tuple(lines)
-
-
 def entry_felt(state: DrillState, house: House) -> FeltState:
     """The table while a layout is being settled: what is answered lies on it at once."""
     boxes = tuple(_entry_box(state, house, n) for n in range(1, house.boxes + 1))
-    plate = dealer_plate(state.answer(DEALER_CATEGORY), state.answer(DEALER_QUALIFIES), house)
+    plate = dealer_words(state.answer(DEALER_CATEGORY), state.answer(DEALER_QUALIFIES), house)
     at_dealer = state.focus is not None and state.focus.box is None
     layout = state.layout
     board, dealer = _to_pick(state, layout.board), _to_pick(state, layout.dealer)
@@ -157,11 +136,6 @@ def _to_pick(state: DrillState, cards: Iterable[Card]) -> tuple[CardView, ...]:
     )
 
 
-def box_of(layout: Layout, number: int) -> Box | None:
-    """The box of a number, or nothing where nobody plays."""
-    return next((box for box in layout.boxes if box.number == number), None)
-
-
 def _entry_box(state: DrillState, house: House, number: int) -> BoxView:
     box = box_of(state.layout, number)
     if box is None:
@@ -170,7 +144,7 @@ def _entry_box(state: DrillState, house: House, number: int) -> BoxView:
     return BoxView(
         number=number,
         occupied=True,
-        spots=tuple(_entry_spot(state, house, box, bet, at) for bet, at in felt_spots(house)),
+        spots=tuple(_entry_spot(state, box, bet, at) for bet, at in felt_spots(house)),
         cards=_to_pick(state, box.cards)
         if hand_is_asked(box, house)
         else hole_cards(box, house, {}),
@@ -181,12 +155,12 @@ def _entry_box(state: DrillState, house: House, number: int) -> BoxView:
         and state.focus is not None
         and state.focus.box == number,
         done=asked and not state.shown and state.is_done(number),
-        state_word=state_word(box),
+        state_word=box_word(box),
     )
 
 
-def _entry_spot(state: DrillState, house: House, box: Box, bet: Bet, at: SpotPlace) -> SpotView:
-    stake = dict(game_of(house).stakes(box)).get(bet)
+def _entry_spot(state: DrillState, box: Box, bet: Bet, at: SpotPlace) -> SpotView:
+    stake = box.stake(bet)
     place = box_bet(box.number, bet)
     answer, typed = state.answer(place), None
     active = state.focus == place

@@ -15,16 +15,14 @@ from dealer_trainer.presentation.felt import (
     SpotView,
 )
 from dealer_trainer.presentation.table.felt import (
-    box_of,
-    dealer_plate,
     empty_box,
     hole_cards,
     spot_view,
-    state_word,
     whole_felt,
 )
 from dealer_trainer.presentation.table.looking import Raised
-from dealer_trainer.rules.games.registry import felt_spots, game_of, hand_is_asked
+from dealer_trainer.presentation.table.words import box_of, box_word, dealer_words
+from dealer_trainer.rules.games.registry import felt_spots, hand_is_asked
 from dealer_trainer.rules.working import decisive_cards
 from dealer_trainer.training.places import Part, box_bet
 
@@ -46,7 +44,7 @@ def marked_felt(feedback: Feedback, house: House) -> FeltState:
     board = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.board)
     dealer = tuple(CardView(card, looks.get(card, CardLook.PLAIN)) for card in layout.dealer)
     settlement = feedback.marked.settlement
-    plate = dealer_plate(settlement.dealer.category, settlement.opens, house)
+    plate = dealer_words(settlement.dealer.category, settlement.opens, house)
     marks = [
         m
         for m in feedback.marked.report.marks
@@ -120,14 +118,14 @@ def _marked_box(
         folded=box.folded,
         active=looked_at,
         mark=_mark_of(marks) if marks else None,
-        state_word=state_word(box),
+        state_word=box_word(box),
     )
 
 
 def _marked_spot(
     feedback: Feedback, house: House, box: Box, bet: Bet, at: SpotPlace, looked_at: bool
 ) -> SpotView:
-    stake = dict(game_of(house).stakes(box)).get(bet)
+    stake = box.stake(bet)
     found = feedback.marked.report.mark(box_bet(box.number, bet))
     spot = spot_view(bet, at, stake, None if found is None else found.given, None)
     walk = feedback.walk

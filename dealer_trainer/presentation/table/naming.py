@@ -1,4 +1,4 @@
-"""The hands as the sheet shows them: being named in the grid, or named in a line."""
+"""The hands as the sheet shows them: five cards being picked, a hand being named, or named."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dealer_trainer.presentation.sheet import (
     CellState,
     LineState,
     NamingState,
+    PickingState,
     StakeState,
 )
-from dealer_trainer.presentation.table.question import (
+from dealer_trainer.presentation.table.words import (
     active_box,
+    dealer_words,
     hint_sentence,
     shown_answer,
 )
@@ -22,13 +24,15 @@ from dealer_trainer.text.bets import (
     box_name,
     hand_cell_name,
 )
-from dealer_trainer.text.games import call_label, qualifies_question, qualifies_word
+from dealer_trainer.text.cards import card_label, card_name
 from dealer_trainer.text.hands import category_name
-from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.houses import call_label, qualifies_question
+from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.training.drill.state import DrillState, Stage
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
+    DEALER_PLACES,
     DEALER_QUALIFIES,
     Place,
     box_category,
@@ -40,15 +44,11 @@ _GRID = tuple(reversed(Category))
 
 def dealer_line(state: DrillState, house: House) -> LineState | None:
     """The dealer's hand as it was named, over the boxes; nothing while it is being named."""
-    asked = [p for p in (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES) if p in state.fields]
+    asked = [p for p in DEALER_PLACES if p in state.fields]
     if not asked or (state.focus is not None and state.focus.box is None):
         return None
     category, opens = state.answer(DEALER_CATEGORY), state.answer(DEALER_QUALIFIES)
-    words = []
-    if isinstance(category, Category):
-        words.append(category_name(category))
-    if isinstance(opens, bool):
-        words.append(qualifies_word(house.game, opens))
+    words = dealer_words(category, opens, house)
     text = " · ".join(words) or pgettext("dealer's hand", "not named yet")
     return LineState(
         name=asked[0].name,
@@ -138,15 +138,40 @@ def hand_line(state: DrillState, number: int) -> LineState | None:
     if place not in state.fields:
         return None
     answer = state.answer(place)
-    named = isinstance(answer, Category)
-    text = (
-        category_name(answer) if isinstance(answer, Category) else pgettext("hand", "not named yet")
-    )
+    text, key = pgettext("hand", "not named yet"), ""
+    if isinstance(answer, Category):
+        text, key = category_name(answer), category_key(answer)
     return LineState(
         name=place.name,
         caption=_("Player's hand"),
         text=text,
-        done=named,
-        key=category_key(answer) if isinstance(answer, Category) else "",
+        done=bool(key),
+        key=key,
         spoken=_("{box}, player's hand: {answer}").format(box=box_name(number), answer=text),
+    )
+
+
+def picking(state: DrillState) -> PickingState:
+    """The picking of five cards, for the dealer or for the box in focus."""
+    place = DEALER_FIVE if state.focus is None else state.focus
+    picked = state.picked
+    cells = tuple(
+        CellState(
+            name=f"{place.name}.{at}",
+            value=card,
+            key=str(at),
+            label=card_label(card),
+            chosen=card in picked,
+            spoken=_("{card}, key {key}").format(card=card_name(card), key=at),
+        )
+        for at, card in enumerate(state.seven, 1)
+    )
+    return PickingState(
+        place=place.name,
+        prompt=_("Pick the five cards that play"),
+        cells=cells,
+        board=_("Community cards"),
+        own=_("Dealer's cards") if place.box is None else _("Player's cards"),
+        count=ngettext("{n} card picked", "{n} cards picked", len(picked)).format(n=len(picked)),
+        hint=hint_sentence(state),
     )

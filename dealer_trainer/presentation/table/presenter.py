@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from dealer_trainer.presentation.sheet import PadKey
 from dealer_trainer.presentation.table.commands import BUTTONS, LOOKS, Command
@@ -24,13 +24,7 @@ from dealer_trainer.training.drill.intents import (
     Rub,
     Type,
 )
-from dealer_trainer.training.places import (
-    DEALER_CATEGORY,
-    DEALER_FIVE,
-    DEALER_QUALIFIES,
-    Part,
-    parse_place,
-)
+from dealer_trainer.training.places import DEALER_PLACES, Part, parse_place
 
 if TYPE_CHECKING:
     from dealer_trainer.presentation.table.commands import Meaning
@@ -45,8 +39,6 @@ if TYPE_CHECKING:
     from dealer_trainer.training.table_session import TableSession
 
 Shown = TypeVar("Shown")
-
-_DEALER_PLACES: Final = (DEALER_FIVE, DEALER_CATEGORY, DEALER_QUALIFIES)
 
 
 class TablePresenter(Generic[Shown]):
@@ -168,7 +160,7 @@ class TablePresenter(Generic[Shown]):
         """The dealer's cards."""
         drill = self.session.drill
         fields = () if drill is None else drill.fields
-        asked = next((place for place in _DEALER_PLACES if place in fields), None)
+        asked = next((place for place in DEALER_PLACES if place in fields), None)
         if asked is not None:
             self.click_place(asked.name)
 

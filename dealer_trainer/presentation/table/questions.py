@@ -1,17 +1,28 @@
-"""What the table page shows of single questions: in a sprint, and in a work-through again."""
+"""What the table page shows of single questions, in a sprint or again, and of a work-through."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from dealer_trainer.frozen import dataclass
+from dealer_trainer.presentation.table.drill import INTERVAL, again_note, stopwatch
 from dealer_trainer.presentation.table.ports import TableUse
-from dealer_trainer.presentation.table.screen import banner_text
-from dealer_trainer.presentation.table.state import KeyRow, Manner, Times
+from dealer_trainer.presentation.table.screen import LayoutScreen, TableWords, banner_text
+from dealer_trainer.presentation.table.state import After, KeyRow, Manner, Times
+from dealer_trainer.presentation.table.words import progress_text
 from dealer_trainer.text.amounts import clock_shown, hint_text
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
-from dealer_trainer.text.mistakes import recall_text, repaired_on
+from dealer_trainer.text.mistakes import (
+    again_text,
+    answered_then_text,
+    house_state_text,
+    question_again_text,
+    recall_text,
+    repaired_on,
+    review_title,
+    sibling_text,
+)
 from dealer_trainer.text.practising import (
     cards_described,
     question_number_text,
@@ -23,10 +34,10 @@ from dealer_trainer.text.practising import (
     to_review_text,
     verdict_text,
 )
-from dealer_trainer.text.review import question_again_text, review_title
+from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.typed_amount import Hint
 from dealer_trainer.training.preferences import Preferences
-from dealer_trainer.training.review.table import QuestionSession
+from dealer_trainer.training.review.table import QuestionSession, ReviewExercise
 from dealer_trainer.training.sprint.questions import NameQuestion, PayQuestion, SprintQuestion
 from dealer_trainer.training.sprint.session import SprintSession
 from dealer_trainer.training.sprint.step import SPRINT
@@ -178,3 +189,39 @@ def keys_for(question: SprintQuestion) -> KeyRow:
 
 def _hint(hint: Hint | None) -> str:
     return "" if hint is None else hint_text(hint)
+
+
+def review_screen(session: LayoutSession, exercise: ReviewExercise) -> LayoutScreen:
+    """The layouts of a work-through as they are shown."""
+
+    def words() -> TableWords:
+        return TableWords(
+            title=review_title(),
+            progress=progress_text(exercise.behind + 1, len(exercise.run.tasks)),
+            done=exercise.behind,
+            count=len(exercise.run.tasks),
+            note=again_note() if session.again else _note(exercise),
+            after=After(_answered_then(exercise), session.is_last),
+            # A work-through is not gone on with: what is not answered stays due.
+            leave_tip=_("Leave: what is not answered yet stays in the list"),
+        )
+
+    return LayoutScreen(session, Manner.DRILL, words, stopwatch(session), INTERVAL)
+
+
+def _note(exercise: ReviewExercise) -> str:
+    """What is to be known of the layout that is shown."""
+    if exercise.sibling is not None:
+        return sibling_text()
+    told = again_text(exercise.task.mistakes[0].failed_at.date())
+    changed = house_state_text(exercise.task.house_state)
+    return f"{told}. {changed}" if changed else told
+
+
+def _answered_then(exercise: ReviewExercise) -> str:
+    """The answer of then, beside the marks of now."""
+    if exercise.sibling is not None:
+        return ""
+    asked = set(exercise.task.asked)
+    marks = (mark for mark in exercise.case.report.marks if mark.place in asked)
+    return answered_then_text(marks, exercise.house.game)

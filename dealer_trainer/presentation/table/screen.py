@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.sheet import ButtonState
-from dealer_trainer.presentation.table.entry import Aside, entry_sheet
+from dealer_trainer.presentation.table.entry import entry_sheet
 from dealer_trainer.presentation.table.felt import entry_felt
 from dealer_trainer.presentation.table.state import (
     After,
@@ -93,7 +94,7 @@ class LayoutScreen:
         cover = _cover(asks=session.asks, paused=state.phase is Phase.PAUSED)
         if use.feedback is None:
             felt = entry_felt(state, house)
-            sheet = entry_sheet(state, house, self._aside(state, words.note, use.by_mouse))
+            sheet = self._answered(state, words.note, by_mouse=use.by_mouse)
             keys = _KEY_ROWS[state.stage] if cover is None else KeyRow.PAUSED
         else:
             felt, sheet = self._marked(state, words.after, use.feedback)
@@ -130,12 +131,19 @@ class LayoutScreen:
             self._hangs = (layout, unconfirmed_rules(layout, self._session.house))
         return unconfirmed_reasons(self._hangs[1])
 
-    def _aside(self, state: DrillState, note: str, by_mouse: bool) -> Aside:
-        """The note while answering: the reason stands in its tip, not to take the answers' room."""
+    def _answered(self, state: DrillState, note: str, *, by_mouse: bool) -> SheetState:
+        """The sheet while answering. Why a rule is unconfirmed stands in the note's tip, not to
+        take the answers' room.
+        """
         reasons = self._doubts(state.layout)
         notes = (note, unconfirmed_note() if reasons else "")
-        tip = unconfirmed_text(reasons) if reasons else ""
-        return Aside(". ".join(filter(None, notes)), tip, by_mouse, self.manner.is_quiz)
+        return replace(
+            entry_sheet(state, self._session.house),
+            note=". ".join(filter(None, notes)),
+            note_tip=unconfirmed_text(reasons) if reasons else "",
+            pad=by_mouse and state.stage is Stage.BETS,
+            locked=self.manner.is_quiz,
+        )
 
     def _marked(
         self, state: DrillState, after: After, feedback: Feedback

@@ -7,11 +7,16 @@ from dealer_trainer.presentation.table.looking import Feedback
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.situations import box_situations, dealer_situations
-from dealer_trainer.text.causes import cause_text, followed_text, money_text
 from dealer_trainer.text.language import _
-from dealer_trainer.text.readings import trap_text
-from dealer_trainer.text.slips import slip_explanation, wrong_action_text
-from dealer_trainer.text.spot import accused_word, found_word, missed_word
+from dealer_trainer.text.marks import accused_word, found_word, missed_word
+from dealer_trainer.text.situations import trap_text
+from dealer_trainer.text.slips import (
+    cause_text,
+    followed_text,
+    money_text,
+    slip_explanation,
+    wrong_action_text,
+)
 from dealer_trainer.training.diagnosis.causes import Cause, cause_money, cause_of, find_causes
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report, mark_money

@@ -1,21 +1,57 @@
-"""The drill page's own words that more than one part of it says."""
+"""The words of the table that more than one part of it says, and what stands at a question."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games.registry import game_of, hand_is_asked
+from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import GameName, House, Provenance, Standing
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.situations import layout_situations
-from dealer_trainer.text.amounts import amount_shown
+from dealer_trainer.text.amounts import amount_shown, hint_text
 from dealer_trainer.text.bets import bet_label, box_name
 from dealer_trainer.text.cards import card_name
+from dealer_trainer.text.hands import category_name
+from dealer_trainer.text.houses import qualifies_word
 from dealer_trainer.text.language import Language, _, current_language, pgettext
 from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
-from dealer_trainer.training.drill.state import DrillState
+from dealer_trainer.training.drill.state import Draft, DrillState, Stage
+from dealer_trainer.training.drill.typed_amount import Hint
+
+if TYPE_CHECKING:
+    from dealer_trainer.training.grading import Given
+    from dealer_trainer.training.places import Place
+
+
+def shown_answer(state: DrillState, place: Place) -> Draft | Given | None:
+    """What stands at a place now: what is being answered, else the answer."""
+    if place == state.focus and state.draft is not None:
+        return state.draft
+    return state.answer(place)
+
+
+def asked_boxes(state: DrillState) -> list[int]:
+    """The boxes of which something is asked, in the order of settlement."""
+    return list(dict.fromkeys(p.box for p in state.fields if p.box is not None))
+
+
+def hint_sentence(state: DrillState) -> str:
+    """Why what was typed or picked is no answer yet, in words."""
+    if state.hint is None:
+        return ""
+    if state.hint is Hint.NEEDS_ANSWER and state.stage is not Stage.BETS:
+        return _("Choose an answer first")
+    return hint_text(state.hint)
+
+
+def active_box(state: DrillState) -> Box:
+    """The box in focus."""
+    number = None if state.focus is None else state.focus.box
+    return next(box for box in state.layout.boxes if box.number == number)
 
 
 def plan_title(plan: DrillPlan, game: GameName) -> str:
@@ -82,13 +118,28 @@ def unconfirmed_text(reasons: tuple[str, ...]) -> str:
     return _("This layout hangs on an unconfirmed rule. {why}").format(why=". ".join(reasons))
 
 
-def box_states(box: Box | None) -> list[str]:
-    """What a box is by itself, in words: dark, fold, empty."""
+def dealer_words(category: Given | None, opens: Given | None, house: House) -> tuple[str, ...]:
+    """What was said of the dealer's hand."""
+    words = []
+    if isinstance(category, Category):
+        words.append(category_name(category))
+    if isinstance(opens, bool):
+        words.append(qualifies_word(house.game, opens))
+    return tuple(words)
+
+
+def box_of(layout: Layout, number: int) -> Box | None:
+    """The box of a number, or nothing where nobody plays."""
+    return next((box for box in layout.boxes if box.number == number), None)
+
+
+def box_word(box: Box | None) -> str:
+    """What a box is by itself: empty, fold or dark; nothing where it is simply played."""
     if box is None:
-        return [pgettext("place", "empty")]
+        return pgettext("place", "empty")
     if box.folded:
-        return [pgettext("box", "fold")]
-    return [pgettext("box", "dark")] if box.dark else []
+        return pgettext("box", "fold")
+    return pgettext("box", "dark") if box.dark else ""
 
 
 def table_description(state: DrillState, house: House) -> str:
@@ -105,10 +156,10 @@ def table_description(state: DrillState, house: House) -> str:
         words += [
             f"{bet_label(bet)} {amount_shown(stake)}" for bet, stake in game_of(house).stakes(box)
         ]
-        words += box_states(box)
+        words.append(box_word(box))
         if state.focus is not None and state.focus.box == box.number:
             words.append(pgettext("box", "active"))
-        parts.append(", ".join(words))
+        parts.append(", ".join(filter(None, words)))
     return "; ".join(parts)
 
 

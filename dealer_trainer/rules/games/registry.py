@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Final
 
 from dealer_trainer.rules.bets import Bet
@@ -25,14 +26,13 @@ def game_of(house: House) -> Game:
 
 def bets_of(house: House) -> tuple[BetRule, ...]:
     """The bets that a house offers, in the order of settlement."""
-    return tuple(
-        rule for rule in game_of(house).bets if not rule.optional or rule.bet in house.tables
-    )
+    tables = house.tables
+    return tuple([rule for rule in game_of(house).bets if not rule.optional or rule.bet in tables])
 
 
 def side_bets(house: House) -> tuple[Bet, ...]:
     """The side bets that a house offers."""
-    return tuple(rule.bet for rule in bets_of(house) if rule.bet.is_side)
+    return tuple([rule.bet for rule in bets_of(house) if rule.bet.is_side])
 
 
 def felt_spots(house: House) -> tuple[tuple[Bet, SpotPlace], ...]:
@@ -43,7 +43,7 @@ def felt_spots(house: House) -> tuple[tuple[Bet, SpotPlace], ...]:
         (rule.bet, beside.get(rule.bet, rule.spot) if len(sides) > 1 else rule.spot)
         for rule in bets_of(house)
     ]
-    return tuple(sorted(spots, key=lambda spot: spot[1]))
+    return tuple(sorted(spots, key=itemgetter(1)))
 
 
 def hand_is_asked(box: Box, house: House) -> bool:

@@ -1,11 +1,10 @@
-"""A round as it goes out: a row of the database, and the same in JSON, out and in again."""
+"""A round as it goes out to another PC and comes in again: a line of JSON."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 import string
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from hashlib import blake2b
 from typing import IO, Any, Final
@@ -17,26 +16,20 @@ from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, amount_text, parse_answer
 from dealer_trainer.rules.wagers import stake_faults
-from dealer_trainer.storage.codec.background import read_local
 from dealer_trainer.storage.codec.decoding import lines_of
 from dealer_trainer.storage.codec.json_lines import load_once
 from dealer_trainer.storage.codec.nodes import Reading
-from dealer_trainer.storage.codec.report import read_slip
-from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.timestamps import moment_text
-from dealer_trainer.storage.codec.typed import (
-    Misread,
+from dealer_trainer.storage.codec.round_fields import (
     RoundFields,
     background_from,
-    converted,
     layout_from,
-    milliseconds,
     report_from,
-    sheet_from,
 )
+from dealer_trainer.storage.codec.sheet_fields import milliseconds, sheet_from
+from dealer_trainer.storage.codec.stored import moment_text, read_local, written_json
+from dealer_trainer.storage.codec.typed import Misread, converted
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.box_records import Background
-from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.plan import Round
 from dealer_trainer.training.grading import MoneyErrors, Report
 from dealer_trainer.training.places import Place
@@ -51,15 +44,24 @@ MOST_BYTES: Final = 256 * 1024
 
 @dataclass(frozen=True, slots=True)
 class ReadRound:
-    """A round of a file, read; ``trainee`` is the name of whose it was."""
+    """A round of a line, read; ``trainee`` is the name of whose it was, ``written`` the line."""
 
     trainee: str
     at: datetime
-    layout_text: str
-    sheet_text: str
+    written: Mapping[str, Any]
     played: Round
     background: Background | None
     times: Mapping[Place, int]
+
+    @property
+    def layout_text(self) -> str:
+        """The layout as it came."""
+        return written_json(self.written["layout"])
+
+    @property
+    def sheet_text(self) -> str:
+        """The sheet as it came: what tells this round from others is its text."""
+        return written_json(self.written["sheet"])
 
     @property
     def mark(self) -> bytes:
@@ -146,8 +148,7 @@ def read_round(written: Any, houses: Mapping[str, House]) -> ReadRound:
     return ReadRound(
         fields.trainee,
         read_local(fields.at, fields.utc_offset),
-        written_json(written["layout"]),
-        written_json(written["sheet"]),
+        written,
         played,
         background,
         times,
@@ -191,142 +192,57 @@ def _money(text: str, place: str) -> int:
     return answer.amount
 
 
-@dataclass(frozen=True, slots=True)
-class MarkRow:
-    """A mark: its place, what was answered and what is right as JSON texts, its slips, its time."""
+def stored_round_json(
+    trainee: str, row: tuple[Any, ...], marks: Iterable[tuple[Any, ...]]
+) -> dict[str, Any]:
+    """A line from what is stored; whose it was is told, and not needed to read it.
 
-    place: str
-    given: str | None
-    expected: str
-    right: bool
-    slips: tuple[Slip, ...]
-    milliseconds: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class RoundRow:
-    """A submitted round with its marks; ``layout``, ``sheet`` and ``background`` are JSON texts,
-    money is minor units.
+    ``row`` is the moment, the offset in minutes, the house's fingerprint, the texts of layout,
+    sheet and background, and what was overpaid and underpaid (minor units); each of ``marks`` a
+    place's name, the texts of the given and the right answer, whether it is right, its slips and
+    its milliseconds. Raises ``UnreadableRow``, ``TypeError``, ``ValueError`` for what no program of
+    ours has stored.
     """
-
-    at: datetime
-    house: str
-    house_fingerprint: str
-    layout: str
-    sheet: str
-    background: str | None
-    milliseconds: int | None
-    asked: int
-    right: int
-    overpaid: int
-    underpaid: int
-    marks: tuple[MarkRow, ...]
-
-
-def rows_of(connection: sqlite3.Connection, trainee: int) -> Iterator[RoundRow | None]:
-    """All submitted rounds of a trainee's drills, old to new; nothing in place of one whose rows
-    the program cannot have written.
-    """
-    numbers = connection.execute(
-        "SELECT id FROM rounds WHERE trainee = ? AND submitted_at IS NOT NULL"
-        " ORDER BY submitted_at, id",
-        (trainee,),
-    ).fetchall()
-    for (number,) in numbers:
-        row = connection.execute(
-            "SELECT submitted_at, coalesce(utc_offset, 0), house, house_fingerprint, layout, sheet,"
-            " background, milliseconds, asked_count, right_count, overpaid, underpaid"
-            " FROM rounds WHERE id = ?",
-            (number,),
-        ).fetchone()
-        if row is not None:
-            yield _row(connection, number, *row)
-
-
-def _row(
-    connection: sqlite3.Connection, number: int, at: Any, offset: Any, *columns: Any
-) -> RoundRow | None:
-    try:
-        row = RoundRow(*(read_local(at, offset), *columns, _marks(connection, number)))
-        # Whatever the program could not read back is told here, not on the other PC.
-        read_round(round_json(row, ""), {})
-    except (UnreadableRow, TypeError, ValueError):
-        return None
-    return row
-
-
-def _marks(connection: sqlite3.Connection, round_id: int) -> tuple[MarkRow, ...]:
-    slips: dict[int, list[Slip]] = {}
-    for position, slip in connection.execute(
-        "SELECT position, slip FROM mark_slips WHERE round = ? ORDER BY position, number",
-        (round_id,),
-    ):
-        slips.setdefault(position, []).append(read_slip(slip))
-    rows = connection.execute(
-        "SELECT position, part, box, bet, given, expected, is_right, milliseconds FROM marks"
-        " WHERE round = ? ORDER BY position",
-        (round_id,),
-    )
-    return tuple(
-        MarkRow(
-            _place(part, box, bet),
-            given,
-            expected,
-            bool(right),
-            tuple(slips.get(position, ())),
-            milliseconds,
-        )
-        for position, part, box, bet, given, expected, right, milliseconds in rows
-    )
-
-
-def _place(part: str, box: int | None, bet: str | None) -> str:
-    if part == "order":
-        return part
-    return f"{'dealer' if box is None else f'box{box}'}.{bet or part}"
-
-
-def round_json(row: RoundRow, trainee: str) -> dict[str, Any]:
-    """A round as a value for JSON; whose it was is told, and not needed to read it."""
-    offset = row.at.utcoffset()
+    at, offset, house_fingerprint, layout, sheet, background, overpaid, underpaid = row
     return {
         "round": VERSION,
         "trainee": trainee,
-        "at": moment_text(row.at),
-        "utc_offset": 0 if offset is None else round(offset.total_seconds() / 60),
-        "house_fingerprint": row.house_fingerprint,
-        "layout": json.loads(row.layout),
-        "sheet": json.loads(row.sheet),
-        "background": None if row.background is None else json.loads(row.background),
-        "marks": [_mark_json(mark) for mark in row.marks],
-        "overpaid": amount_text(row.overpaid),
-        "underpaid": amount_text(row.underpaid),
+        "at": moment_text(read_local(at, offset)),
+        "utc_offset": offset,
+        "house_fingerprint": house_fingerprint,
+        "layout": json.loads(layout),
+        "sheet": json.loads(sheet),
+        "background": None if background is None else json.loads(background),
+        "marks": [_stored_mark_json(*mark) for mark in marks],
+        "overpaid": amount_text(overpaid),
+        "underpaid": amount_text(underpaid),
     }
 
 
-def _mark_json(mark: MarkRow) -> dict[str, Any]:
+def _stored_mark_json(
+    place: str, given: str | None, expected: str, right: int, slips: list[str], spent: int | None
+) -> dict[str, Any]:
     written: dict[str, Any] = {
-        "place": mark.place,
-        "given": None if mark.given is None else json.loads(mark.given),
-        "expected": json.loads(mark.expected),
-        "right": mark.right,
-        "slips": [slip.value for slip in mark.slips],
+        "place": place,
+        "given": None if given is None else json.loads(given),
+        "expected": json.loads(expected),
+        "right": bool(right),
+        "slips": slips,
     }
-    if mark.milliseconds is not None:
-        written["seconds"] = mark.milliseconds / 1000
-    return written
+    return written if spent is None else {**written, "seconds": spent / 1000}
 
 
-def sheet_row(row: RoundRow) -> SheetRow:
+def sheet_row(read: ReadRound) -> SheetRow:
     """A round as a line of a spreadsheet."""
+    layout, report, money = read.played.layout, read.played.report, read.played.money
     return SheetRow(
-        row.at,
-        row.house,
-        len(json.loads(row.layout)["boxes"]),
-        row.asked,
-        row.right,
-        row.milliseconds,
-        row.overpaid,
-        row.underpaid,
-        tuple(dict.fromkeys(slip for mark in row.marks for slip in mark.slips)),
+        read.at,
+        layout.house,
+        len(layout.boxes),
+        report.asked,
+        report.right,
+        read.played.sheet.milliseconds,
+        money.overpaid,
+        money.underpaid,
+        tuple(dict.fromkeys(slip for mark in report.marks for slip in mark.slips)),
     )

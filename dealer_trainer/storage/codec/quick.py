@@ -7,27 +7,21 @@ another way, gives nothing: then its nodes tell what it says, or every fault of 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from dealer_trainer.rules.bets import Bet
+from dealer_trainer.rules.bets import Bet, Role
 from dealer_trainer.rules.games.registry import bets_of, game_of
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer, parse_answer
 from dealer_trainer.rules.wagers import stake_faults
-from dealer_trainer.storage.codec.typed import (
-    BoxNumber,
-    Fields,
-    LayoutFields,
-    Misread,
-    Seconds,
-    converted,
-    layout_from,
-    milliseconds,
-)
+from dealer_trainer.storage.codec.round_fields import LayoutFields, layout_from
+from dealer_trainer.storage.codec.sheet_fields import milliseconds
+from dealer_trainer.storage.codec.typed import BoxNumber, Fields, Misread, Seconds, converted
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 Ignored: TypeAlias = list[str] | str | None
@@ -89,6 +83,8 @@ class QuickLayouts:
     def __init__(self, houses: Mapping[str, House]) -> None:
         self._houses = houses
         self._bets = {key: {rule.bet for rule in bets_of(house)} for key, house in houses.items()}
+        # Boxes that are staked alike are looked at once.
+        self._allows = lru_cache(maxsize=4096)(self._looked_at)
 
     def read(self, text: str) -> Layout | None:
         """The layout of a line in good order, or nothing."""
@@ -99,15 +95,20 @@ class QuickLayouts:
         house = self._houses.get(layout.house)
         if house is None or not text.isascii():
             return None
-        offered = self._bets[house.id]
         for box in layout.boxes:
-            wagers = box.wagers
-            if box.number > house.boxes or not offered.issuperset(wagers):
-                return None
-            if any(stake_faults(wagers, box.dark, box.folded, house)):
+            stakes = tuple(box.wagers.items())
+            if box.number > house.boxes or not self._allows(house.id, stakes, box.dark):
                 return None
         in_order = sorted(layout.boxes, key=lambda box: box.number)
         return Layout(layout.house, layout.board, layout.dealer, tuple(in_order))
+
+    def _looked_at(self, house_id: str, stakes: tuple[tuple[Bet, int], ...], dark: bool) -> bool:
+        """Whether a house lets these stakes lie in a box."""
+        house, wagers = self._houses[house_id], dict(stakes)
+        if not self._bets[house_id].issuperset(wagers):
+            return False
+        folded = not any(bet.role is Role.RAISE for bet in wagers)
+        return not any(stake_faults(wagers, dark, folded, house))
 
 
 def quick_sheet(text: str, layout: Layout, house: House) -> Sheet | None:

@@ -21,8 +21,7 @@ from dealer_trainer.storage.codec.quiz import quiz_json, quiz_of_node
 from dealer_trainer.storage.codec.quiz_checks import MOST_ROUNDS
 from dealer_trainer.storage.codec.report import answer_json, read_answer, read_place
 from dealer_trainer.storage.codec.sheet import sheet_json, sheet_of
-from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
+from dealer_trainer.storage.codec.stored import moment_text, read_moment, written_json
 from dealer_trainer.storage.codec.typed import Fields, converted
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.drill.state import Change

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from dealer_trainer.rules.cards import Card, cards_text, parse_card
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
-from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
+from dealer_trainer.rules.money import Answer, parse_answer
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.five import FIVE, Five, five_of
@@ -15,9 +14,6 @@ from dealer_trainer.training.places import Part, Place, parse_place
 
 if TYPE_CHECKING:
     from dealer_trainer.training.grading import Given, Mark, Report
-
-# A payment may have more digits than a stake: 500 to 1 on 20 000 roubles.
-_PAYMENT: Final = re.compile(r"([0-9]{1,12})(?:\.([0-9]{1,2}))?", re.ASCII)
 
 
 def report_json(report: Report) -> dict[str, Any]:
@@ -84,7 +80,7 @@ def read_answer(place: Place, written: Any) -> Given:
         case Part.QUALIFIES:
             answer = written if isinstance(written, bool) else None
         case Part.BET:
-            answer = _read_ruling(written) if isinstance(written, str) else None
+            answer = parse_answer(written) if isinstance(written, str) else None
         case Part.ORDER:
             answer = _read_order(written)
     if answer is None:
@@ -97,18 +93,6 @@ def read_five(text: str) -> Five | None:
     cards: list[Card | None] = [parse_card(word) for word in text.split()]
     known = {card for card in cards if card is not None}
     return five_of(known) if len(known) == len(cards) == FIVE else None
-
-
-def _read_ruling(text: str) -> Answer | None:
-    if text == Action.TAKE.value:
-        return TAKE
-    if text == Action.PUSH.value:
-        return PUSH
-    payment = _PAYMENT.fullmatch(text)
-    if payment is None:
-        return None
-    whole, part = payment.groups()
-    return pay(int(whole) * MINOR + int((part or "").ljust(2, "0")))
 
 
 def _read_order(written: Any) -> tuple[int, ...] | None:

@@ -30,6 +30,7 @@ _NOT_PRINTABLE: Final = "[^\t\n\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\
 # YAML 1.1 ends a line at these; no editor does, so that the lines we name would be off.
 _ODD_LINE_ENDS: Final = dict.fromkeys(map(ord, "\x85\u2028\u2029"), " ")
 
+_BLANK_LINE: Final = re.compile(r"(?m)^ +$")
 _TAB_WIDTHS: Final = (2, 4, 8, 0)
 
 
@@ -60,15 +61,11 @@ def parse_yaml(data: bytes, reading: Reading) -> Node | None:
     if not text.strip():
         reading.add(FaultKind.EMPTY, 1)
         return None
-    _tell_bad_letters(text, reading)
-    text = _without_strays(text)
-    # How wide its tabs were meant nobody knows: what reads as YAML is taken, for its other faults.
-    widths = _TAB_WIDTHS if reading.faulty else _TAB_WIDTHS[:1]
     failures = []
-    for width in widths:
+    for attempted in (text,) if _is_plain(text) else _mended(text, reading):
         attempt = Reading(reading.source)
         try:
-            node = _Composer(_indented(text, width), attempt).document()
+            node = _Composer(attempted, attempt).document()
         except yaml.YAMLError as error:
             failures.append(error)
             continue
@@ -100,22 +97,29 @@ def _indent(line: str) -> str:
     return line[: len(line) - len(body)] if body else ""
 
 
-def _stray(line: str) -> re.Match[str] | None:
-    # The set of letters is large, and dear to compile: plain text, as of every start, does without.
-    plain = line.replace("\t", "").isprintable()
-    return None if plain else re.search(_NOT_PRINTABLE, line)
+def _is_plain(text: str) -> bool:
+    """Whether there is nothing to be mended: no tab, no line of blanks, no letter that is none. The
+    files of every start are so, and the set of YAML's letters is dear to compile.
+    """
+    return text.replace("\n", "").isprintable() and not _BLANK_LINE.search(text)
 
 
-def _without_strays(text: str) -> str:
-    plain = text.replace("\t", "").replace("\n", "").isprintable()
-    return text if plain else re.sub(_NOT_PRINTABLE, "\ufffd", text)
+def _mended(text: str, reading: Reading) -> list[str]:
+    """Texts that may be read in place of one with bad letters, which are told.
+
+    How wide its tabs were meant nobody knows: what reads as YAML is taken, for its other faults.
+    """
+    _tell_bad_letters(text, reading)
+    text = re.sub(_NOT_PRINTABLE, "\ufffd", text)
+    widths = _TAB_WIDTHS if reading.faulty else _TAB_WIDTHS[:1]
+    return [_indented(text, width) for width in widths]
 
 
 def _tell_bad_letters(text: str, reading: Reading) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if "\t" in _indent(line):
             reading.add(FaultKind.TAB_IN_INDENT, number)
-        if stray := _stray(line):
+        if stray := re.search(_NOT_PRINTABLE, line):
             reading.add(FaultKind.BAD_CHARACTER, number, code=f"U+{ord(stray[0]):04X}")
 
 

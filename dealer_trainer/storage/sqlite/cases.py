@@ -11,21 +11,18 @@ from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.report import read_place, report_json
-from dealer_trainer.storage.codec.sheet import sheet_json
-from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.typed import (
-    Fields,
+from dealer_trainer.storage.codec.round_fields import (
     LayoutFields,
     ReportFields,
-    SheetFields,
-    decoded,
     layout_from,
     read_asked,
     read_layout,
-    read_sheet,
     report_from,
-    sheet_from,
 )
+from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.sheet_fields import SheetFields, read_sheet, sheet_from
+from dealer_trainer.storage.codec.stored import written_json
+from dealer_trainer.storage.codec.typed import Fields, decoded
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.read_rounds import read_report_of
 from dealer_trainer.training.quiz.result import MarkedRound

@@ -9,10 +9,14 @@ from datetime import datetime
 
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.storage.codec.background import background_text
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.stored import asked_text, plan_text, written_json
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import (
+    asked_text,
+    background_text,
+    moment_text,
+    plan_text,
+    written_json,
+)
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.rounds import (
@@ -167,7 +171,7 @@ def _read_unfinished(connection: sqlite3.Connection, trainee: Trainee) -> Unfini
     if row is None:
         return None
     # A new drill has nothing to read back: no first start waits for the readers.
-    from dealer_trainer.storage.codec.typed import read_plan  # noqa: PLC0415 -- see above
+    from dealer_trainer.storage.codec.round_fields import read_plan  # noqa: PLC0415 -- see above
     from dealer_trainer.storage.sqlite.read_rounds import read_open_round  # noqa: PLC0415 -- see above
 
     drill, plan = row

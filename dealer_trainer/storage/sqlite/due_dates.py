@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import moment_text
 from dealer_trainer.training.review.repetition import LONGEST_DAYS
 from dealer_trainer.training.statistics.days import FORWARD
 

@@ -7,16 +7,20 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.storage.codec.background import background_text
 from dealer_trainer.storage.codec.exported_round import (
     ReadRound,
-    RoundRow,
-    round_json,
+    read_round,
     round_mark,
-    rows_of,
+    stored_round_json,
 )
-from dealer_trainer.storage.codec.stored import asked_text, plan_text, written_json
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import (
+    asked_text,
+    background_text,
+    moment_text,
+    plan_text,
+    written_json,
+)
+from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.outcomes import record_round
 from dealer_trainer.storage.sqlite.rounds import write_answers
@@ -43,19 +47,25 @@ class Exchange:
         self._database = database
         self.unreadable = 0
 
-    def rows(self, trainee: Trainee) -> Iterator[RoundRow]:
+    def rows(self, trainee: Trainee) -> Iterator[ReadRound]:
         """All submitted rounds of drills that can be read, old to new, one after another."""
         with self._database.reading() as connection:
-            for row in rows_of(connection, trainee.id):
-                if row is None:
+            numbers = connection.execute(
+                "SELECT id FROM rounds WHERE trainee = ? AND submitted_at IS NOT NULL"
+                " ORDER BY submitted_at, id",
+                (trainee.id,),
+            ).fetchall()
+            for (number,) in numbers:
+                read = _read(connection, number, trainee.name)
+                if read is None:
                     self.unreadable += 1
                 else:
-                    yield row
+                    yield read
 
     def lines(self, trainee: Trainee) -> Iterator[str]:
         """The same as lines of JSON, without line ends."""
-        for row in self.rows(trainee):
-            yield written_json(round_json(row, trainee.name))
+        for read in self.rows(trainee):
+            yield written_json(read.written)
 
     def take_in(self, trainee: Trainee, read: Sequence[ReadRound]) -> Imported:
         """Rounds of a file become a trainee's own, all or none; what is there already is left.
@@ -89,6 +99,45 @@ class Exchange:
                 (trainee, _take_in(connection, trainee.id, share))
                 for trainee, share in zip(trainees, shares.values(), strict=True)
             )
+
+
+def _read(connection: sqlite3.Connection, number: int, trainee: str) -> ReadRound | None:
+    """A round as it goes out; nothing where the program cannot have written its rows: that is told
+    here, not on the other PC.
+    """
+    row = connection.execute(
+        "SELECT submitted_at, coalesce(utc_offset, 0), house_fingerprint, layout, sheet,"
+        " background, overpaid, underpaid FROM rounds WHERE id = ?",
+        (number,),
+    ).fetchone()
+    slips: dict[int, list[str]] = {}
+    for position, slip in connection.execute(
+        "SELECT position, slip FROM mark_slips WHERE round = ? ORDER BY position, number", (number,)
+    ):
+        slips.setdefault(position, []).append(slip)
+    marks = connection.execute(
+        "SELECT position, part, box, bet, given, expected, is_right, milliseconds FROM marks"
+        " WHERE round = ? ORDER BY position",
+        (number,),
+    )
+    try:
+        written = stored_round_json(
+            trainee,
+            row,
+            (
+                (_place(part, box, bet), given, expected, right, slips.get(position, []), spent)
+                for position, part, box, bet, given, expected, right, spent in marks
+            ),
+        )
+        return read_round(written, {})
+    except (UnreadableRow, TypeError, ValueError):
+        return None
+
+
+def _place(part: str, box: int | None, bet: str | None) -> str:
+    if part == "order":
+        return part
+    return f"{'dealer' if box is None else f'box{box}'}.{bet or part}"
 
 
 def _marks_of(connection: sqlite3.Connection, trainee: int) -> set[bytes]:

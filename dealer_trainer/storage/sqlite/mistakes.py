@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from dealer_trainer.storage.codec.background import (
+from dealer_trainer.storage.codec.sheet import sheet_json
+from dealer_trainer.storage.codec.stored import (
+    moment_text,
     offset_minutes,
     quarter_of,
     read_local,
+    read_moment,
     read_situations,
     read_slips,
+    written_json,
 )
-from dealer_trainer.storage.codec.sheet import sheet_json
-from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.cases import (
     marked_case_text,

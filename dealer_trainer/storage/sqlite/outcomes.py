@@ -10,7 +10,8 @@ from contextlib import suppress
 from datetime import datetime
 
 from dealer_trainer.rules.house import GameName
-from dealer_trainer.storage.codec.background import (
+from dealer_trainer.storage.codec.stored import (
+    moment_text,
     offset_minutes,
     quarter_of,
     read_recent,
@@ -18,7 +19,6 @@ from dealer_trainer.storage.codec.background import (
     situations_text,
     slips_text,
 )
-from dealer_trainer.storage.codec.timestamps import moment_text
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.box_records import Background, TurnKind
 from dealer_trainer.training.drill.plan import Round

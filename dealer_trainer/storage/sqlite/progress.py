@@ -11,7 +11,7 @@ from typing import Final
 
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.storage.codec.background import read_local, read_quarter, read_recent
+from dealer_trainer.storage.codec.stored import read_local, read_quarter, read_recent
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.outcomes import read_skills

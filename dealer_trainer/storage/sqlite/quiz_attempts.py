@@ -20,10 +20,8 @@ from dealer_trainer.storage.codec.quiz_record import (
     round_json,
     sitting_json,
 )
-from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.storage.codec.timestamps import moment_text, read_moment
+from dealer_trainer.storage.codec.stored import moment_text, read_moment, written_json
 from dealer_trainer.storage.errors import UnreadableRow
-from dealer_trainer.storage.quiz_chain import begin_chain, next_link, read_chain
 from dealer_trainer.storage.results import (
     ResultFile,
     parse_result,
@@ -31,6 +29,7 @@ from dealer_trainer.storage.results import (
     result_text,
 )
 from dealer_trainer.storage.sqlite.connection import Database
+from dealer_trainer.storage.sqlite.quiz_chain import begin_chain, next_link, read_chain
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.quiz.clock import ClockReading, Elapsed

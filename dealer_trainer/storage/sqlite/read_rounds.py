@@ -9,7 +9,9 @@ from typing import Any
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.storage.codec.report import read_answer, read_place, read_slip
-from dealer_trainer.storage.codec.typed import decoded, read_asked, read_layout, read_sheet
+from dealer_trainer.storage.codec.round_fields import read_asked, read_layout
+from dealer_trainer.storage.codec.sheet_fields import read_sheet
+from dealer_trainer.storage.codec.typed import decoded
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.drill.plan import Round
 from dealer_trainer.training.drill.state import Change

@@ -7,10 +7,13 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from dealer_trainer.storage.codec.background import offset_minutes
 from dealer_trainer.storage.codec.report import answer_json
-from dealer_trainer.storage.codec.stored import asked_text, written_json
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import (
+    asked_text,
+    moment_text,
+    offset_minutes,
+    written_json,
+)
 from dealer_trainer.training.box_records import answer_times, turns_of
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.places import Place
@@ -53,7 +56,7 @@ def write_submitted(
     ``at`` bears the local time.
     """
     # Loaded with the first round that is submitted; no start waits for it.
-    from dealer_trainer.storage.codec.typed import read_background  # noqa: PLC0415 -- see above
+    from dealer_trainer.storage.codec.round_fields import read_background  # noqa: PLC0415 -- see above
     from dealer_trainer.storage.sqlite.read_rounds import read_changes  # noqa: PLC0415 -- see above
 
     times = answer_times(read_changes(connection, round_id))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from dealer_trainer.storage.codec.background import offset_minutes
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import moment_text, offset_minutes
 from dealer_trainer.storage.sqlite.cases import sprint_answer_text
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.storage.sqlite.outcomes import read_known, write_learnt, write_mistakes

@@ -14,6 +14,7 @@ from dealer_trainer.training.errors import StoreError, StoreFault
 
 if TYPE_CHECKING:
     from dealer_trainer.storage.sqlite.drills import DrillRepository
+    from dealer_trainer.storage.sqlite.exchange import Exchange
     from dealer_trainer.storage.sqlite.mistakes import MistakeRepository
     from dealer_trainer.storage.sqlite.progress import ProgressRepository
     from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttemptRepository
@@ -71,6 +72,12 @@ class Store:
         from dealer_trainer.storage.sqlite.progress import ProgressRepository  # noqa: PLC0415 -- see above
 
         return ProgressRepository(self.database)
+
+    def exchange(self) -> Exchange:
+        """Rounds going out to another PC, or coming in."""
+        from dealer_trainer.storage.sqlite.exchange import Exchange  # noqa: PLC0415 -- see above
+
+        return Exchange(self.database)
 
     def close(self) -> None:
         """Close it; everything is in the one file then."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import datetime
 
-from dealer_trainer.storage.codec.timestamps import moment_text
+from dealer_trainer.storage.codec.stored import moment_text
 from dealer_trainer.storage.sqlite.connection import Database
 from dealer_trainer.training.errors import NameTaken
 from dealer_trainer.training.ports import Holdings, Trainee

@@ -17,7 +17,6 @@ from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
     DEALER_QUALIFIES,
-    ORDER,
     Part,
     Place,
     box_category,
@@ -93,7 +92,7 @@ class DrillState:
     @property
     def fields(self) -> tuple[Place, ...]:
         """The places with a field of their own, in the order of work."""
-        return tuple(place for place in self.asked if place != ORDER)
+        return tuple(place for place in self.asked if place.part is not Part.ORDER)
 
     @property
     def stage(self) -> Stage:

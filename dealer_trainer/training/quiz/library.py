@@ -39,7 +39,6 @@ class Hold(Protocol):
 
     def release(self) -> None:
         """Others may have it now."""
-        ...
 
 
 class QuizLibrary(Protocol):
@@ -47,43 +46,33 @@ class QuizLibrary(Protocol):
 
     def offer(self, houses: Iterable[House]) -> QuizOffer:
         """The quizzes as their files are now."""
-        ...
 
     def hold(self) -> Hold:
         """The right to take a quiz. Raises ``QuizHeld`` while another window has it."""
-        ...
 
     def kept(self, quiz: int) -> KeptResult:
         """A finished quiz. Raises ``KeyError`` if there is none."""
-        ...
 
     def save_result(self, quiz: int, path: Path) -> None:
         """Its result as a file."""
-        ...
 
     def save_document(self, path: Path, document: bytes) -> None:
         """A certificate or the like as a file, all of it or nothing."""
-        ...
 
     def has_key(self) -> bool:
         """Whether an examiner's passphrase is set on this machine."""
-        ...
 
     def make_key(self, passphrase: str) -> None:
         """Set one. Raises ``ExaminerRefused``."""
-        ...
 
     def try_key(self, passphrase: str) -> None:
         """Nothing if the passphrase is right. Raises ``ExaminerRefused``."""
-        ...
 
     def sign(self, quiz: int, examiner: str, passphrase: str) -> None:
         """Sign a finished quiz's result.
 
         Raises ``ExaminerRefused``, ``ResultDisagrees``, ``KeyError``.
         """
-        ...
 
     def save_public_key(self, path: Path) -> None:
         """The public half as a file, for whoever checks results. Raises ``ExaminerRefused``."""
-        ...

@@ -78,35 +78,27 @@ class QuizStore(Protocol):
 
     def start_quiz(self, trainee: Trainee, sitting: Sitting, state: QuizState) -> int:
         """A quiz that begins; its number. Paper, house and definition are kept as they are."""
-        ...
 
     def keep_progress(self, quiz: int, progress: QuizProgress) -> None:
         """What has come about; keeping it again changes nothing."""
-        ...
 
     def keep_time(self, quiz: int, elapsed: Elapsed) -> None:
         """How long the quiz has been going on."""
-        ...
 
     def finish_quiz(self, quiz: int, result: QuizResult) -> None:
         """The quiz is closed, with its result; a second time changes nothing."""
-        ...
 
     def unfinished_quiz(self, trainee: Trainee | None = None) -> OpenQuiz | None:
         """The quiz begun last and not finished: of a trainee, or of anybody."""
-        ...
 
     def taken(self, trainee: Trainee) -> tuple[TakenQuiz, ...]:
         """A trainee's finished quizzes, the newest first."""
-        ...
 
     def chain(self, quiz: int) -> Chain:
         """Whether what is kept of a quiz is what was written, step by step."""
-        ...
 
     def record(self, quiz: int) -> QuizRecord:
         """A finished quiz as it was taken. Raises ``KeyError`` if there is none."""
-        ...
 
 
 def progress_between(before: QuizState, after: QuizState) -> QuizProgress | None:

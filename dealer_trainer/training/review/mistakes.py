@@ -117,20 +117,14 @@ def house_state(mistake: Mistake, house: House | None) -> HouseState:
 class MistakeFilter:
     """Which mistakes the list shows; what is nothing or empty lets all pass.
 
-    Dates are the days on which they were made, both included; ``due_by`` those due at that moment.
-    Of ``situations`` and ``slips`` one must be among the mistake's.
+    ``since`` is the day from which on they were made. Of ``situations`` and ``slips`` one must be
+    among the mistake's.
     """
 
     since: date | None = None
-    until: date | None = None
     houses: frozenset[str] = frozenset()
     situations: frozenset[Situation] = frozenset()
     slips: frozenset[Slip] = frozenset()
-    kinds: frozenset[TurnKind] = frozenset()
-    origins: frozenset[Origin] = frozenset()
-    slow_only: bool = False
-    unrepaired_only: bool = False
-    due_by: datetime | None = None
     search: str = ""
 
 
@@ -158,39 +152,26 @@ Test = Callable[[Mistake], bool]
 def _tests(wanted: MistakeFilter) -> list[Test]:
     """What a filter asks of a mistake; what it leaves open is not asked."""
     tests: list[Test] = []
-    since, until, due_by = wanted.since, wanted.until, wanted.due_by
+    since = wanted.since
     if since is not None:
         tests.append(lambda m: m.failed_at.date() >= since)
-    if until is not None:
-        tests.append(lambda m: m.failed_at.date() <= until)
-    if due_by is not None:
-        tests.append(lambda m: m.due_at <= due_by)
     if wanted.houses:
         tests.append(lambda m: m.house in wanted.houses)
-    if wanted.kinds:
-        tests.append(lambda m: m.kind in wanted.kinds)
-    if wanted.origins:
-        tests.append(lambda m: m.origin in wanted.origins)
     if wanted.situations:
-        tests.append(_Shared(lambda m: m.situations, wanted.situations.isdisjoint, False))
+        tests.append(_Shares(lambda m: m.situations, wanted.situations))
     if wanted.slips:
-        tests.append(_Shared(lambda m: m.slips, wanted.slips.isdisjoint, False))
-    if wanted.slow_only:
-        tests.append(lambda m: not m.wrong)
-    if wanted.unrepaired_only:
-        tests.append(lambda m: m.repaired_at is None)
+        tests.append(_Shares(lambda m: m.slips, wanted.slips))
     return tests
 
 
-class _Shared:
-    """A test of something that many mistakes have in common: looked at once for each."""
+class _Shares:
+    """Whether a mistake has one of some things. Many mistakes hold the same: each is looked at
+    once.
+    """
 
-    def __init__(
-        self, of: Callable[[Mistake], Any], test: Callable[[Any], bool], passes: bool = True
-    ) -> None:
+    def __init__(self, of: Callable[[Mistake], tuple[Any, ...]], one_of: frozenset[Any]) -> None:
         self._of = of
-        self._test = test
-        self._passes = passes
+        self._one_of = one_of
         # By identity, which is quick: the mistakes keep what they hold alive.
         self._known: dict[int, bool] = {}
 
@@ -198,7 +179,7 @@ class _Shared:
         held = self._of(mistake)
         known = self._known.get(id(held))
         if known is None:
-            known = self._known[id(held)] = self._test(held) is self._passes
+            known = self._known[id(held)] = not self._one_of.isdisjoint(held)
         return known
 
 
@@ -224,8 +205,8 @@ class _Sought:
         self._words = words
         situations = frozenset(s for s in Situation if self._holds((words.of_situation(s),)))
         slips = frozenset(s for s in Slip if self._holds((words.of_slip(s),)))
-        self._by_situation = _Shared(lambda m: m.situations, situations.isdisjoint, False)
-        self._by_slip = _Shared(lambda m: m.slips, slips.isdisjoint, False)
+        self._by_situation = _Shares(lambda m: m.situations, situations)
+        self._by_slip = _Shares(lambda m: m.slips, slips)
         self._known: dict[object, bool] = {}
 
     def _holds(self, texts: Iterable[str]) -> bool:

@@ -10,9 +10,8 @@ from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
 from dealer_trainer.presentation.table.quiz import quiz_screen
 from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
-from dealer_trainer.text.paper_codes import code_refusal_text, paper_refusal_text
-from dealer_trainer.text.quizzes import held_text
-from dealer_trainer.text.refusals import refusal_text
+from dealer_trainer.text.plans import refusal_text
+from dealer_trainer.text.quizzes import code_refusal_text, held_text, paper_refusal_text
 from dealer_trainer.training.errors import QuizHeld, StoreError
 from dealer_trainer.training.quiz.definition import QuizDefinition, fits
 from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees

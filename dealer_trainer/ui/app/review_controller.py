@@ -17,11 +17,10 @@ from dealer_trainer.presentation.pages.review import (
     offer_of,
     review_state,
 )
-from dealer_trainer.presentation.table.questions import QuestionScreen
-from dealer_trainer.presentation.table.review import review_screen
+from dealer_trainer.presentation.table.questions import QuestionScreen, review_screen
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
-from dealer_trainer.text.review import left_out_text
+from dealer_trainer.text.mistakes import left_out_text
 from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.targets import drill_for_me
 from dealer_trainer.training.review.mistakes import Mistake

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.frozen import dataclass
@@ -18,7 +18,7 @@ from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.chips import split
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -73,23 +73,18 @@ class BoxItem(FeltItem):
 
     def __init__(self, view: BoxView, dressing: Dressing, sprites: Sprites) -> None:
         super().__init__(dressing, sprites)
-        self._view = view
+        self.view = view
         self._there: Mapping[SpotPlace, float] = {}
         self._gone: Mapping[SpotPlace, float] = {}
         # Only with it is an item told which part of it is to be painted.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
-    @property
-    def view(self) -> BoxView:
-        """What the box shows."""
-        return self._view
-
     def show_view(self, view: BoxView, dressing: Dressing) -> bool:
         """Show another view; says whether anything changed, and repaints only then."""
-        if view == self._view and dressing == self._dressing:
+        if view == self.view and dressing == self._dressing:
             return False
-        before, dressed = self._view, self._dressing
-        self._view, self._dressing = view, dressing
+        before, dressed = self.view, self._dressing
+        self.view, self._dressing = view, dressing
         if dressed != dressing or len(before.spots) != len(view.spots):
             self.update()
         else:
@@ -99,7 +94,7 @@ class BoxItem(FeltItem):
 
     def _changed_areas(self, before: BoxView) -> Iterator[QRectF]:
         """What is to be painted again, in the box's own measure: typing moves no card."""
-        now = self._view
+        now = self.view
         if before.occupied != now.occupied:
             yield self.AREA
             return
@@ -128,16 +123,16 @@ class BoxItem(FeltItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_bets(painter, exposed)
         if exposed.intersects(self.CARDS):
-            if self._view.naming:
+            if self.view.naming:
                 self._paint_naming(painter)
             self._paint_cards(painter)
         if exposed.intersects(self.PLATE):
             self._lay_plate(painter)
-        for spot in self._view.spots:
+        for spot in self.view.spots:
             spots.paint_typed(painter, spot, self._dressing.as_printed, self._dressing.tokens)
 
     def _paint_bets(self, painter: QPainter, exposed: QRectF) -> None:
-        view, dressing, sprites = self._view, self._dressing, self._sprites
+        view, dressing, sprites = self.view, self._dressing, self._sprites
         tokens, printed, chips = dressing.tokens, dressing.as_printed, dressing.chips
         if len({spot.place for spot in view.spots} & spots.EQUAL_BETS) == 2:
             strength = 0.9 if view.occupied else spots.EMPTY_PLACE
@@ -155,20 +150,19 @@ class BoxItem(FeltItem):
             spots.paint_said(painter, spot, printed, tokens, sprites)
 
     def _lay_plate(self, painter: QPainter) -> None:
-        view, tokens = self._view, self._dressing.tokens
+        view, tokens = self.view, self._dressing.tokens
         key = ("plate", *_on_plate(view), tokens)
         draw = partial(labels.plate, box=view, tokens=tokens)
         self._sprites.lay(painter, QPointF(), key, self.PLATE, draw)
 
     def _paint_naming(self, painter: QPainter) -> None:
         here = self._dressing.tokens.here
-        painter.setPen(QPen(QColor(here), 2.5))
-        painter.setBrush(faded(here, 0.10))
+        paint_in(painter, faded(here, 0.10), here, 2.5)
         painter.drawRoundedRect(geometry.NAMING_FRAME, 9, 9)
 
     def _paint_cards(self, painter: QPainter) -> None:
-        askew = self._view.folded and all(c.look is CardLook.DOWN for c in self._view.cards)
-        for i, card in enumerate(self._view.cards):
+        askew = self.view.folded and all(c.look is CardLook.DOWN for c in self.view.cards)
+        for i, card in enumerate(self.view.cards):
             rect = geometry.hole_rects()[i]
             painter.save()
             if askew:
@@ -220,6 +214,5 @@ class FrameItem(QGraphicsItem):
         """Paint the frame."""
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._tokens.here), 2.5))
-        painter.setBrush(faded("#FFFFFF", 0.09))
+        paint_in(painter, faded("#FFFFFF", 0.09), self._tokens.here, 2.5)
         painter.drawRoundedRect(geometry.BOX_FRAME, 16, 16)

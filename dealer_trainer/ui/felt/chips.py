@@ -6,12 +6,12 @@ from functools import lru_cache, partial
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.colour import contrast, faded
+from dealer_trainer.ui.theme.colour import contrast, faded, paint_in
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -44,9 +44,7 @@ LEAST_EDGE_CONTRAST: Final = 2.0
 
 
 def edge_colour(look: ChipLook) -> str:
-    """The colour of a chip's edge marks: the house's, the usual one, or one that stands out."""
-    if look.edge is not None:
-        return look.edge
+    """The colour of a chip's edge marks: the usual one, or one that stands out."""
     usual = EDGES.get(look.colour.upper())
     if usual is not None:
         return usual
@@ -89,38 +87,32 @@ def _chip(painter: QPainter, width: float, look: ChipLook, top: bool) -> None:
     """One chip, the middle of its face on the origin."""
     half, low, thick = width / 2, width * FLATNESS / 2, width * THICKNESS
     body, edge = QColor(look.colour), QColor(edge_colour(look))
-    hairline = QPen(faded("#000000", 0.38), width * 0.022)
+    hairline = (faded("#000000", 0.38), width * 0.022)
     side = QPainterPath(QPointF(-half, 0))
     side.lineTo(-half, thick)
     side.arcTo(QRectF(-half, thick - low, width, 2 * low), 180, 180)
     side.lineTo(half, 0)
     side.closeSubpath()
-    painter.setPen(hairline)
-    painter.setBrush(body.darker(DARKER))
+    paint_in(painter, body.darker(DARKER), *hairline)
     painter.drawPath(side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(edge)
+    paint_in(painter, edge)
     for angle in MARKS[1:4]:
         painter.drawPolygon(_rim_mark(angle, width, 1.0, thick * 0.94))
-    painter.setBrush(body)
-    painter.setPen(hairline)
+    paint_in(painter, body, *hairline)
     painter.drawEllipse(QPointF(0, 0), half, low)
     if not top:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(edge)
+    paint_in(painter, edge)
     for angle in MARKS:
         painter.drawPolygon(_rim_mark(angle, width, 1 - MARK_DEPTH, 0))
-    painter.setPen(QPen(faded(edge.name(), 0.85), width * 0.03))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_in(painter, None, faded(edge.name(), 0.85), width * 0.03)
     painter.drawEllipse(QPointF(0, 0), half * INNER, low * INNER)
 
 
 def paint_pile(painter: QPainter, width: float, pile: tuple[ChipLook, ...]) -> None:
     """Paint a pile, the face of its lowest chip centred on the origin."""
     thick = width * THICKNESS
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded("#000000", 0.28))
+    paint_in(painter, faded("#000000", 0.28))
     painter.drawEllipse(QPointF(width * 0.07, thick * 1.25), width / 2, width * FLATNESS / 2)
     for level, look in enumerate(pile):
         painter.save()

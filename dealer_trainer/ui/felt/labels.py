@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from dealer_trainer.presentation.felt import BetOutcome, BoxView, FeltMark
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.tokens import Tokens
 
@@ -69,8 +69,7 @@ def _lay_pill(
 
 def _paint_pill(painter: QPainter, text: str, rect: QRectF, look: PillLook) -> None:
     ground, ink, rim = look
-    painter.setPen(Qt.PenStyle.NoPen if rim is None else QPen(QColor(rim), 1.0))
-    painter.setBrush(QColor.fromRgba(ground))
+    paint_in(painter, QColor.fromRgba(ground), rim, 1.0)
     painter.drawRoundedRect(rect, PILL_HEIGHT / 2, PILL_HEIGHT / 2)
     write_centred(painter, text, QPointF(0, 0), AMOUNT_SIZE, QColor(ink))
 
@@ -78,8 +77,7 @@ def _paint_pill(painter: QPainter, text: str, rect: QRectF, look: PillLook) -> N
 def _disc(
     painter: QPainter, centre: QPointF, ground: str, ink: str, icon: Icon, rim: QColor | None
 ) -> None:
-    painter.setPen(Qt.PenStyle.NoPen if rim is None else QPen(rim, 1.2))
-    painter.setBrush(QColor(ground))
+    paint_in(painter, ground, rim, 1.2)
     painter.drawEllipse(centre, DISC, DISC)
     size = DISC * 1.62
     corner = centre - QPointF(size / 2, size / 2)
@@ -131,12 +129,10 @@ def plate(painter: QPainter, box: BoxView, tokens: Tokens) -> None:
 def _plate_ground(painter: QPainter, box: BoxView, rect: QRectF, tokens: Tokens) -> QColor:
     radius = rect.height() / 2
     if not box.occupied:
-        painter.setPen(QPen(faded(tokens.feltline, EMPTY), 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_in(painter, None, faded(tokens.feltline, EMPTY), 1.0)
         painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), radius - 1.5, radius - 1.5)
         return faded(tokens.feltink, EMPTY)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(tokens.here if box.active else tokens.pill))
+    paint_in(painter, tokens.here if box.active else tokens.pill)
     painter.drawRoundedRect(rect, radius, radius)
     return QColor(tokens.onhere if box.active else tokens.pilltext)
 

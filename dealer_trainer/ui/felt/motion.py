@@ -137,10 +137,10 @@ class FeltMotion(QObject):
         super().__init__(parent)
         self._boxes, self._board, self._dealer, self._frame = boxes, board, dealer, frame
         self._parts: list[Part] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._show)
-        self._clock.finished.connect(self.end)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.valueChanged.connect(self._show)
+        self.clock.finished.connect(self.end)
 
     @property
     def runs(self) -> bool:
@@ -154,14 +154,14 @@ class FeltMotion(QObject):
         if not self._parts:
             return
         lasts = max(part.lasts for part in self._parts)
-        self._clock.setDuration(lasts)
-        self._clock.setEndValue(float(lasts))
+        self.clock.setDuration(lasts)
+        self.clock.setEndValue(float(lasts))
         self._show(0.0)
-        self._clock.start()
+        self.clock.start()
 
     def end(self) -> None:
         """Whatever is on its way is there, at once."""
-        self._clock.stop()
+        self.clock.stop()
         parts, self._parts = self._parts, []
         for part in parts:
             part.show(float(part.lasts))

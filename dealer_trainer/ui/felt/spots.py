@@ -16,7 +16,7 @@ from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.chips import lay_pile, split
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -240,8 +240,7 @@ def _print(
     tokens: Tokens,
     painter: QPainter,
 ) -> None:
-    painter.setPen(QPen(faded(tokens.feltline, strength), LINE))
-    painter.setBrush(faded(tokens.spot, CLOTH * strength))
+    paint_in(painter, faded(tokens.spot, CLOTH * strength), faded(tokens.feltline, strength), LINE)
     painter.drawPath(outline(place))
     ink = faded(tokens.feltink, 0.85 * strength)
     at = QPointF(0, height)
@@ -263,8 +262,7 @@ def paint_typed(painter: QPainter, spot: SpotView, as_printed: bool, tokens: Tok
     if spot.typed is None:
         return
     word, tag = lettering(spot.typed, TAG_SIZE, 600), _tag_rect(spot, as_printed)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded("#000000", 0.25))
+    paint_in(painter, faded("#000000", 0.25))
     painter.drawRoundedRect(tag.translated(0, 1.5), 7, 7)
     painter.setBrush(QColor(tokens.here))
     painter.drawRoundedRect(tag, 7, 7)

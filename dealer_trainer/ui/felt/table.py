@@ -48,19 +48,19 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self.sprites = Sprites()
         self._tokens = tokens
-        self._state: FeltState | None = None
+        self.state: FeltState | None = None
         self._dressing = Dressing(tokens, ())
-        self._boxes: dict[int, BoxItem] = {}
+        self.boxes: dict[int, BoxItem] = {}
         self.motion = Lazy(self._make_motion)
         scene = QGraphicsScene(self)
         scene.setSceneRect(geometry.SCENE)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._board = BoardItem(self._dressing, self.sprites)
         self._dealer = DealerItem(self._dressing, self.sprites)
-        self._frame = FrameItem(tokens)
+        self.frame = FrameItem(tokens)
         self._dealer.setZValue(DEALER_LEVEL)
-        self._frame.setZValue(FRAME_LEVEL)
-        for item in (self._board, self._dealer, self._frame):
+        self.frame.setZValue(FRAME_LEVEL)
+        for item in (self._board, self._dealer, self.frame):
             item.hide()
             scene.addItem(item)
         self.setScene(scene)
@@ -82,18 +82,13 @@ class FeltView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setInteractive(False)
 
-    @property
-    def state(self) -> FeltState | None:
-        """What is shown."""
-        return self._state
-
     def set_state(self, state: FeltState, moves: bool = False) -> None:
         """Show a state; only what differs from the one before is painted again.
 
         Where it ``moves``, chips, cards and frame go to their places instead of being there.
         """
         self.end_motion()
-        before, self._state = self._state, state
+        before, self.state = self.state, state
         self._dressing = replace(
             self._dressing, chips=state.chips, as_printed=state.spots_as_printed
         )
@@ -105,20 +100,20 @@ class FeltView(QGraphicsView):
 
     def make_ready(self, state: FeltState) -> None:
         """Paint the pictures that another state of this table needs, to be there when it comes."""
-        if self._state is None or self._state.places != state.places:
+        if self.state is None or self.state.places != state.places:
             return
         nowhere = QPixmap(1, 1)
         nowhere.setDevicePixelRatio(self.devicePixelRatioF())
         painter, option = QPainter(nowhere), QStyleOptionGraphicsItem()
         board = BoardItem(self._dressing, self.sprites)
         dealer = DealerItem(self._dressing, self.sprites)
-        board.show_board(state, self._dressing)
-        dealer.show_dealer(state, self._dressing)
+        board.show_state(state, self._dressing)
+        dealer.show_state(state, self._dressing)
         seen = self.viewportTransform()
         places: list[tuple[QGraphicsItem, QTransform]] = [(board, seen), (dealer, seen)]
         for box in state.boxes:
             item = BoxItem(box, self._dressing, self.sprites)
-            places.append((item, self._boxes[box.number].sceneTransform() * seen))
+            places.append((item, self.boxes[box.number].sceneTransform() * seen))
         for part, place in places:
             option.exposedRect = part.boundingRect()
             painter.setWorldTransform(place)
@@ -131,17 +126,17 @@ class FeltView(QGraphicsView):
             return
         self._tokens = tokens
         self._dressing = replace(self._dressing, tokens=tokens)
-        self._frame.show_tokens(tokens)
+        self.frame.show_tokens(tokens)
         self.resetCachedContent()
         self.viewport().update()
-        if self._state is not None:
-            self._show(self._state)
+        if self.state is not None:
+            self._show(self.state)
 
     def set_four_colours(self, four: bool) -> None:
         """Draw each suit in a colour of its own, or in black and red."""
         self._dressing = replace(self._dressing, four_colours=four)
-        if self._state is not None:
-            self._show(self._state)
+        if self.state is not None:
+            self._show(self.state)
 
     def end_motion(self) -> None:
         """Whatever is on its way is there, at once."""
@@ -156,34 +151,34 @@ class FeltView(QGraphicsView):
     def _make_motion(self) -> FeltMotion:
         from dealer_trainer.ui.felt.motion import FeltMotion  # noqa: PLC0415 -- no start waits
 
-        return FeltMotion(self, self._boxes, self._board, self._dealer, self._frame)
+        return FeltMotion(self, self.boxes, self._board, self._dealer, self.frame)
 
     def _seat(self, state: FeltState) -> None:
         """Put up the places of a table."""
-        for item in self._boxes.values():
+        for item in self.boxes.values():
             self.scene().removeItem(item)
-        self._boxes.clear()
+        self.boxes.clear()
         for box in state.boxes:
             place = geometry.place_of(box.number, state.places)
             item = BoxItem(box, self._dressing, self.sprites)
             item.setPos(place.x, place.y)
             item.setRotation(place.tilt)
             self.scene().addItem(item)
-            self._boxes[box.number] = item
+            self.boxes[box.number] = item
 
     def _show(self, state: FeltState) -> None:
         for box in state.boxes:
-            item = self._boxes[box.number]
+            item = self.boxes[box.number]
             item.show_view(box, self._dressing)
             item.setZValue(ACTIVE_LEVEL if box.active else BOX_LEVEL)
-        self._board.show_board(state, self._dressing)
-        self._dealer.show_dealer(state, self._dressing)
+        self._board.show_state(state, self._dressing)
+        self._dealer.show_state(state, self._dressing)
         self._board.show()
         self._dealer.show()
         place = geometry.place_in_hand(state)
         if place is not None:
-            self._frame.put(place)
-        self._frame.setVisible(place is not None)
+            self.frame.put(place)
+        self.frame.setVisible(place is not None)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth; the view keeps the picture until size or look change."""
@@ -208,7 +203,7 @@ class FeltView(QGraphicsView):
         event.accept()
 
     def _report_click(self, at: QPointF) -> None:
-        state = self._state
+        state = self.state
         if state is None:
             return
         card = self._card_at(at, state)
@@ -216,7 +211,7 @@ class FeltView(QGraphicsView):
             self.card_clicked.emit(card)
             return
         for box in sorted(state.boxes, key=lambda view: not view.active):
-            inside = self._boxes[box.number].mapFromScene(at)
+            inside = self.boxes[box.number].mapFromScene(at)
             if not box.occupied or not geometry.BOX_FRAME.contains(inside):
                 continue
             for spot in box.spots:
@@ -239,10 +234,8 @@ class FeltView(QGraphicsView):
             if card.number and rect.contains(at):
                 return card.card
         for box in state.boxes:
-            inside = self._boxes[box.number].mapFromScene(at)
-            for card, left in zip(box.cards, geometry.HOLE_LEFTS, strict=False):
-                size = (geometry.HOLE_WIDTH, geometry.HOLE_HEIGHT)
-                rect = QRectF(left, geometry.HOLE_TOP, *size)
+            inside = self.boxes[box.number].mapFromScene(at)
+            for card, rect in zip(box.cards, geometry.hole_rects(), strict=False):
                 if card.number and rect.contains(inside):
                     return card.card
         return None

@@ -10,9 +10,8 @@ from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.bets import answer_text, bet_label, box_name
 from dealer_trainer.text.cards import card_label
-from dealer_trainer.text.games import qualifies_sentence
 from dealer_trainer.text.hands import hand_phrase
-from dealer_trainer.text.houses import house_name
+from dealer_trainer.text.houses import house_name, qualifies_sentence
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.quizzes import pass_mark_text, quiz_name, size_texts, time_limit_text
 from dealer_trainer.text.situations import situation_name

@@ -1,8 +1,8 @@
-"""The field of a bet. What stands in it is the drill's: it takes no key and edits nothing."""
+"""The field of a bet, which takes no key and edits nothing, and the keys on the screen for it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -12,29 +12,25 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
-from dealer_trainer.presentation.sheet import BetState
+from dealer_trainer.presentation.sheet import BetState, PadKey
+from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.theme.colour import faded
-from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import Part
+from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.label import Label, paint_panel
+from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, row
+from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import (
-        QContextMenuEvent,
-        QFont,
-        QMouseEvent,
-        QPaintEvent,
-        QWheelEvent,
-    )
+    from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
 
-    from dealer_trainer.ui.theme.look import Look
 
 _HALO = 3
 _LEFT, _RIGHT, _CARET, _APART = 12, 10, 5, 8
 """Room beside sign and amount, for the caret, and at least between the two."""
 
 
-class AmountField(Part, QLineEdit):
+class AmountField(Painted, QLineEdit):
     """A read-only line for a screen reader, painted from the state of the drill."""
 
     clicked = Signal()
@@ -75,7 +71,7 @@ class AmountField(Part, QLineEdit):
 
     def show_state(self, state: BetState) -> None:
         """Show a bet's answer; the widget bears the place's name."""
-        if state == self._state:
+        if state == self._state and self.objectName():
             return
         self._state = state
         self.setObjectName(state.name)
@@ -83,11 +79,6 @@ class AmountField(Part, QLineEdit):
         self.setText(state.value)
         self.deselect()
         self._adapt(self.look)
-
-    def release(self) -> None:
-        """Another stage bears the name now."""
-        self.setObjectName("")
-        self._state = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click asks for the focus."""
@@ -115,18 +106,15 @@ class AmountField(Part, QLineEdit):
         """No menu: there is nothing to cut or paste."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint border, halo and answer."""
-        del event
         state = self._state
         if state is None:
             return
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, radius = self.look.tokens, self.look.px(8)
-        rect = QRectF(self.rect()).adjusted(_HALO, _HALO, -_HALO, -_HALO)
+        halo, rect = rect, rect.adjusted(_HALO, _HALO, -_HALO, -_HALO)
         if state.active:
-            halo = QRectF(self.rect())
             paint_panel(painter, halo, None, faded(tokens.accent, 0.35), _HALO, radius + _HALO)
             paint_panel(painter, rect, tokens.surface, tokens.accent, 2.0, radius)
         else:
@@ -151,3 +139,87 @@ class AmountField(Part, QLineEdit):
         if state.active and state.typing:
             caret = QRectF(rect.right() - 1, rect.center().y() - 11, 1.5, 22)
             painter.fillRect(caret, QColor(tokens.accent))
+
+
+_ROWS: Final[tuple[tuple[str | PadKey, ...], ...]] = (
+    ("1", "2", "3", "4", "5", PadKey.RUB, PadKey.TAKE),
+    ("6", "7", "8", "9", "0", ".", PadKey.STAYS),
+)
+_ANSWERS: Final = frozenset({PadKey.TAKE, PadKey.STAYS})
+_NAMES: Final = {".": "pad.mark"}
+
+
+class PadButton(Pressable):
+    """A key of the pad; two quick clicks are two digits."""
+
+    def __init__(self, key: str | PadKey, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        value = key.value if isinstance(key, PadKey) else key
+        self.setObjectName(_NAMES.get(value, f"pad.{value}"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._label = Label(14, 600, Ink.TEXT, self)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row(self._label, within=self, margins=(2, 0, 2, 0))
+
+    def _adapt(self, look: Look) -> None:
+        self.setFixedHeight(look.tall(34))
+        super()._adapt(look)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two."""
+        self.mousePressEvent(event)
+
+    def show_label(self, label: str, spoken: str) -> None:
+        """What stands on the key."""
+        self._label.setText(label)
+        self.setText(label)
+        self.setAccessibleName(spoken)
+
+
+class NumberPad(Panel):
+    """Two rows of keys under the bets: digits, decimal mark, rub out, take and stays."""
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        rows = [[PadButton(key, self) for key in keys] for keys in _ROWS]
+        self._buttons = [button for line in rows for button in line]
+        for button in self._buttons:
+            button.clicked.connect(self._report)
+        self._grid = Grid(rows, within=self, across=5, down=5)
+        self._grid.setColumnStretch(6, 1)
+        self.retranslate()
+
+    def _adapt(self, look: Look) -> None:
+        for column in range(6):
+            self._grid.setColumnMinimumWidth(column, look.px(34))
+
+    def show_amounts_only(self) -> None:
+        """Without take and stays: the other keys are as wide as the pad has room."""
+        for button in self._buttons:
+            button.setVisible(button.key not in _ANSWERS)
+        for column in range(6):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(6, 0)
+
+    def retranslate(self) -> None:
+        """Speak the language in use."""
+        for button in self._buttons:
+            match button.key:
+                case PadKey.RUB:
+                    button.show_label("⌫", _("Delete the last character"))
+                case PadKey.TAKE:
+                    button.show_label(pgettext("key", "− take"), pgettext("answer", "take"))
+                case PadKey.STAYS:
+                    button.show_label(pgettext("key", "= stays"), pgettext("answer", "stays"))
+                case ".":
+                    button.show_label(pgettext("decimal mark", "."), _("Decimal mark"))
+                case digit:
+                    button.show_label(digit, digit)
+
+    def _report(self) -> None:
+        button = self.sender()
+        if isinstance(button, PadButton):
+            self.pressed.emit(button.key)

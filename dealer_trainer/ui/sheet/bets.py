@@ -5,27 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 
 from dealer_trainer.presentation.sheet import BetsState, BetState, CheckState
 from dealer_trainer.ui.sheet.amount_field import AmountField
-from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.lines import BetSign, HandLine
+from dealer_trainer.ui.sheet.lines import BetSign, HandLine, HintLine
 from dealer_trainer.ui.sheet.stage import Stage
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, column, row
 from dealer_trainer.ui.widgets.words import rule
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
 MOST_BETS = 4
 MOST_BOXES = 9
 
 
-class BetRow(Panel):
+class BetRow(Painted, Panel):
     """A bet: its sign, name and stake, and the field of its answer."""
 
     clicked = Signal(str)
@@ -59,7 +58,7 @@ class BetRow(Panel):
         if state.asked:
             self.field.show_state(state)
         else:
-            self.field.release()
+            self.field.setObjectName("")
             self._not_asked.setText(state.shown)
         if before is None or before.active != state.active:
             self.update()
@@ -70,13 +69,11 @@ class BetRow(Panel):
         if event.button() is Qt.MouseButton.LeftButton:
             self._report()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Amber ground and bar where the row is the active one."""
-        del event
         if self._state is None or not self._state.active:
             return
-        tokens, rect = self.look.tokens, QRectF(self.rect())
-        painter = QPainter(self)
+        tokens = self.look.tokens
         paint_panel(painter, rect.adjusted(2, 0, 0, 0), tokens.accentbg, None, 0, 8)
         painter.fillRect(QRectF(0, 0, 4, rect.height()), QColor(tokens.accent))
 
@@ -123,7 +120,7 @@ class BetsStage(Stage[BetsState]):
             if there:
                 bet.show_state(state.rows[i])
             else:
-                bet.field.release()
+                bet.field.setObjectName("")
         self._total_label.setText(state.total_label)
         self._total.setText(state.total)
 
@@ -132,12 +129,6 @@ class BetsStage(Stage[BetsState]):
         rows = () if self._state is None else self._state.rows
         active = (bet.field for bet, state in zip(self.rows, rows, strict=False) if state.active)
         return next(active, self.hand)
-
-    def release(self) -> None:
-        self._state = None
-        self.hand.setObjectName("")
-        for bet in self.rows:
-            bet.field.release()
 
     def _take_up_hand(self) -> None:
         self.place_clicked.emit(self.hand.objectName())

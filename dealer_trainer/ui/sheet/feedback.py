@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QFrame, QScrollArea
 
 from dealer_trainer.presentation.sheet import ButtonState, FeedbackState, MarkState, WorkingState
@@ -15,18 +15,19 @@ from dealer_trainer.ui.sheet.stage import Stage
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Panel, Part, column, row
+from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, Part, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton
+from dealer_trainer.ui.widgets.words import show_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
 _FEWEST = 46
 """Height of the working where room is short: two lines."""
 
 
-class SlipBox(Panel):
+class SlipBox(Painted, Panel):
     """The mistake by its name, the rule that it breaks, and what it cost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,19 +43,15 @@ class SlipBox(Panel):
         """Name a slip; the box is gone without one."""
         self.setVisible(bool(name))
         self._name.setText(name)
-        self._why.setText(why)
-        self._why.setVisible(bool(why))
-        self._money.setText(money)
-        self._money.setVisible(bool(money))
+        show_text(self._why, why)
+        show_text(self._money, money)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the frame."""
-        del event
-        rect = QRectF(self.rect())
-        paint_panel(QPainter(self), rect, None, self.look.tokens.wrong, 1.5, self.look.px(8))
+        paint_panel(painter, rect, None, self.look.tokens.wrong, 1.5, self.look.px(8))
 
 
-class WorkingRow(Panel):
+class WorkingRow(Painted, Panel):
     """A line of working: whose it is, and the sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,13 +78,11 @@ class WorkingRow(Panel):
         """The width that a label needs when it is the asked one."""
         return QFontMetrics(self.look.font(13, 700)).horizontalAdvance(text) + 4
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Amber where it is the line in question."""
-        del event
         if not self._asked:
             return
-        tokens, rect = self.look.tokens, QRectF(self.rect())
-        painter = QPainter(self)
+        tokens = self.look.tokens
         painter.fillRect(rect, QColor(tokens.accentbg))
         painter.fillRect(QRectF(0, 0, 3, rect.height()), QColor(tokens.accent))
 
@@ -195,7 +190,6 @@ class FeedbackStage(Stage[FeedbackState]):
         self._five = MarkRow(self, compact=True)
         self._hand = MarkRow(self, compact=True)
         self._marks = [MarkRow(self) for _ in range(4)]
-        self._rows = (*self._lines, self._five, self._hand, *self._marks)
         self._slip = SlipBox(self)
         self._working_title = Label(13, 600, Ink.SECOND, self)
         self.show_me = ActionButton("show", self, small=True)
@@ -214,7 +208,7 @@ class FeedbackStage(Stage[FeedbackState]):
             within=self,
             spacing=(4, 2),
         )
-        for mark in self._rows:
+        for mark in (*self._lines, self._five, self._hand, *self._marks):
             mark.clicked.connect(self._report)
         self.show_me.clicked.connect(self._press)
 
@@ -242,11 +236,6 @@ class FeedbackStage(Stage[FeedbackState]):
             self._hand_right.setAccessibleName(right.spoken)
             self._hand_right.setToolTip(right.spoken)
             self._hand_right.show_mark(True)
-
-    def release(self) -> None:
-        self._hand_right.setObjectName("")
-        for mark in self._rows:
-            mark.setObjectName("")
 
     def _report(self) -> None:
         self.place_clicked.emit(self.sender().objectName())

@@ -1,24 +1,61 @@
-"""A hand or a bet in one line: what is answered already, and what is settled later."""
+"""Lines of the sheet: a hint, a hand that was named, a bet that comes later."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.presentation.sheet import LineState, StakeState
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.qt.lazy import Lazy
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import KeyCap, Label, Sign
-from dealer_trainer.ui.widgets.parts import Panel, Part, column, row
+from dealer_trainer.ui.widgets.parts import Painted, Panel, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
+from dealer_trainer.ui.widgets.words import show_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtCore import QRectF
+
+
+class HintLine(Panel):
+    """An icon and a sentence; gone where there is nothing to say, and built when there first is."""
+
+    def __init__(
+        self, parent: QWidget | None = None, icon: Icon = Icon.INFO, ink: Ink = Ink.ACCENT
+    ) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._icon_ink = ink
+        self._ink = ink
+        self._parts = Lazy(self._make_parts)
+        self.hide()
+
+    def _make_parts(self) -> tuple[Sign, Label]:
+        sign = Sign(15, self._icon_ink, self, self._icon)
+        label = Label(12.5, 500, self._ink, self, wrap=True)
+        row(sign, (label, 1), within=self, margins=(2, 2, 2, 2), spacing=7)
+        self.apply_look(self.look)
+        return sign, label
+
+    def show_icon(self, icon: Icon, ink: Ink) -> None:
+        """Another icon beside the sentence."""
+        self._icon, self._icon_ink = icon, ink
+        if self._parts.made is not None:
+            self._parts.made[0].show_icon(icon, ink)
+
+    def show_text(self, text: str, tip: str = "") -> None:
+        """Say this, or nothing; the tip tells more."""
+        if text or self._parts.made is not None:
+            self._parts()[1].setText(text)
+        self.setToolTip(tip)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
 
 
 class HandLine(Pressable):
@@ -48,12 +85,11 @@ class HandLine(Pressable):
         self._done.show_icon(Icon.CHECK if state.done else None, Ink.SECOND)
         self._caption.setText(state.caption)
         self._text.setText(state.text)
-        self._key.setText(state.key)
-        self._key.setVisible(bool(state.key))
+        show_text(self._key, state.key)
         self._pencil.setVisible(not state.key)
 
 
-class BetSign(Part, QWidget):
+class BetSign(Painted, QWidget):
     """A bet by the shape of its spot, a circle or a diamond, and its letter, as on the felt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,15 +109,11 @@ class BetSign(Part, QWidget):
             self._bet, self._active = bet, active
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         tokens = self.look.tokens
         ink = QColor(tokens.accent if self._active else tokens.text2)
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ink, 1.5))
-        painter.setBrush(faded(ink.name(), 0.16))
-        rect = QRectF(self.rect())
+        paint_in(painter, faded(ink.name(), 0.16), ink, 1.5)
         centre = rect.center()
         if self._bet.is_side:
             reach = rect.width() / 2 - 1

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from dealer_trainer.presentation.sheet import MarkState
+from dealer_trainer.ui.theme.colour import paint_in
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, StruckLabel, paint_panel
-from dealer_trainer.ui.widgets.parts import Part, column, row
+from dealer_trainer.ui.widgets.parts import Painted, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
+from dealer_trainer.ui.widgets.words import show_text
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
     from PySide6.QtGui import QResizeEvent
 
 
-class MarkDisc(Part, QWidget):
+class MarkDisc(Painted, QWidget):
     """A tick or a cross on a disc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,15 +39,12 @@ class MarkDisc(Part, QWidget):
         self._right = right
         self.update()
 
-    def paintEvent(self, event: object) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint disc and sign."""
-        del event
         tokens = self.look.tokens
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.right if self._right else tokens.wrong))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        paint_in(painter, tokens.right if self._right else tokens.wrong)
+        painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         size = self.width() * 0.78
         corner = QPointF((self.width() - size) / 2, (self.height() - size) / 2)
         icon = Icon.CHECK if self._right else Icon.CROSS
@@ -96,8 +96,7 @@ class MarkRow(Pressable):
         self._word.setText(state.word)
         self._word.set_ink(Ink.RIGHT if state.right else Ink.WRONG)
         self._word.setVisible(bool(state.word) and not self._compact)
-        self._given.setText(state.given)
-        self._given.setVisible(bool(state.given))
+        show_text(self._given, state.given)
         self._arrow.setVisible(bool(state.given))
         self._expected.setText(state.expected)
         for label in (self._given, self._expected):

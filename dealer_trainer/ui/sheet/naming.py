@@ -1,4 +1,4 @@
-"""The naming of a hand in a fixed grid, and with the dealer's the call whether he opens."""
+"""The picking of five cards, and the naming of a hand: a grid, and with the dealer's his call."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout
 
-from dealer_trainer.presentation.sheet import CellState, NamingState
-from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.lines import StakeLine
+from dealer_trainer.presentation.sheet import CellState, NamingState, PickingState
+from dealer_trainer.ui.sheet.lines import HintLine, StakeLine
 from dealer_trainer.ui.sheet.stage import Stage
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
@@ -52,7 +51,7 @@ class Cell(Pressable):
     def show_state(self, state: CellState) -> None:
         """Show a choice."""
         self.setChecked(state.chosen)
-        if state == self.state:
+        if state == self.state and self.objectName():
             return
         self.state = state
         self.setObjectName(state.name)
@@ -105,13 +104,6 @@ class Cells(Panel):
         """Where the keys go: the chosen cell, else the whole."""
         chosen = (cell for cell in self.cells if cell.state is not None and cell.state.chosen)
         return next(chosen, self)
-
-    def release(self) -> None:
-        """Give up all names: another stage bears them now."""
-        self.setObjectName("")
-        for cell in self.cells:
-            cell.setObjectName("")
-            cell.state = None
 
     def _pick(self) -> None:
         cell = self.sender()
@@ -211,7 +203,61 @@ class NamingStage(Stage[NamingState]):
         calling = self._state is not None and self._state.calling
         return self.calls.focus_target() if calling else self.grid.focus_target()
 
-    def release(self) -> None:
-        self._state = None
-        self.grid.release()
-        self.calls.release()
+
+BOARD = 5
+SEVEN = 7
+_COLUMNS = 3
+
+
+class CardCells(Cells):
+    """The seven cards of a hand: the board above, the hand's own two below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(SEVEN, parent)
+        self._board = Label(13, 600, Ink.SECOND, self)
+        self._own = Label(13, 600, Ink.SECOND, self)
+        grid = Grid(within=self, across=8, down=6)
+        grid.addWidget(self._board, 0, 0, 1, _COLUMNS)
+        for i, cell in enumerate(self.cells[:BOARD]):
+            grid.addWidget(cell, 1 + i // _COLUMNS, i % _COLUMNS)
+        grid.addWidget(self._own, 3, 0, 1, _COLUMNS)
+        for i, cell in enumerate(self.cells[BOARD:]):
+            grid.addWidget(cell, 4, i)
+        for at in range(_COLUMNS):
+            grid.setColumnStretch(at, 1)
+
+    def _adapt(self, look: Look) -> None:
+        self.set_cell_height(look.tall((46, 38)))
+
+    def show_captions(self, board: str, own: str) -> None:
+        """Whose cards are whose."""
+        self._board.setText(board)
+        self._own.setText(own)
+
+    def focus_target(self) -> QWidget:
+        """The whole, since several are chosen."""
+        return self
+
+
+class PickingStage(Stage[PickingState]):
+    """The stage in which five cards are picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._prompt = Label(15, 600, Ink.TEXT, self, wrap=True)
+        self._count = Label(14, 600, Ink.SECOND, self)
+        self.cells = CardCells(self)
+        self._hint = HintLine(self)
+        parts = (self._prompt, self.cells, self._count, self._hint, 1)
+        column(*parts, within=self, margins=(BLEED, 0, BLEED, 0), spacing=8)
+        self.cells.picked.connect(self.picked)
+
+    def show_state(self, state: PickingState) -> None:
+        self._prompt.setText(state.prompt)
+        self._count.setText(state.count)
+        self.cells.show_captions(state.board, state.own)
+        self.cells.show_state(state.place, state.prompt, state.cells)
+        self._hint.show_text(state.hint)
+
+    def focus_target(self) -> QWidget:
+        return self.cells.focus_target()

@@ -21,25 +21,24 @@ from dealer_trainer.presentation.sheet import (
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.lazy import Lazy
-from dealer_trainer.ui.sheet.hint import HintLine
-from dealer_trainer.ui.sheet.lines import HandLine
-from dealer_trainer.ui.sheet.stage import Stage
+from dealer_trainer.ui.sheet.lines import HandLine, HintLine
+from dealer_trainer.ui.sheet.stage import Stage, StageFade
 from dealer_trainer.ui.sheet.strip import BoxStrip
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign
 from dealer_trainer.ui.widgets.parts import Ground, ScrollArea, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton, Pressable
+from dealer_trainer.ui.widgets.words import show_text
 
 if TYPE_CHECKING:
-    from dealer_trainer.ui.sheet.fading import StageFade
+    from dealer_trainer.ui.sheet.amount_field import NumberPad
     from dealer_trainer.ui.sheet.feedback import FeedbackHead
-    from dealer_trainer.ui.sheet.number_pad import NumberPad
 
 WIDTH = 400
 MARGIN = 18
 _STAGES: Final[dict[type[Body], tuple[str, str]]] = {
-    PickingState: ("picking", "PickingStage"),
+    PickingState: ("naming", "PickingStage"),
     NamingState: ("naming", "NamingStage"),
     BetsState: ("bets", "BetsStage"),
     CheckState: ("bets", "CheckStage"),
@@ -87,7 +86,7 @@ class SheetPanel(Ground):
         self._inside = QWidget()
         self._scroll = ScrollArea(self._inside, self)
         self._make_head(self._inside)
-        self._note = HintLine(self, Icon.INFO, Ink.SECOND)
+        self.note = HintLine(self, Icon.INFO, Ink.SECOND)
         self._stages: dict[type[Body], Stage[Any]] = {}
         self.buttons: dict[str, ActionButton] = {}
         self.dealer = Lazy(self._make_dealer)
@@ -96,7 +95,7 @@ class SheetPanel(Ground):
         self.fade = Lazy(self._make_fade)
         sides = (MARGIN, 0, MARGIN, 0)
         self._pad_row, self._foot = row(margins=sides), row(margins=sides, spacing=10)
-        parts = ((self._scroll, 1), row(self._note, margins=sides), self._pad_row, self._foot)
+        parts = ((self._scroll, 1), row(self.note, margins=sides), self._pad_row, self._foot)
         column(*parts, within=self, margins=(0, (8, 4), 0, (16, 10)), spacing=8)
         self.strip.box_clicked.connect(self.box_clicked)
         self.undo.clicked.connect(self._press)
@@ -133,7 +132,7 @@ class SheetPanel(Ground):
         return score
 
     def _make_pad(self) -> NumberPad:
-        from dealer_trainer.ui.sheet.number_pad import NumberPad  # noqa: PLC0415 -- no start waits
+        from dealer_trainer.ui.sheet.amount_field import NumberPad  # noqa: PLC0415 -- no start waits
 
         pad = self.with_look(NumberPad(self))
         pad.pressed.connect(self.pad_pressed)
@@ -141,8 +140,6 @@ class SheetPanel(Ground):
         return pad
 
     def _make_fade(self) -> StageFade:
-        from dealer_trainer.ui.sheet.fading import StageFade  # noqa: PLC0415 -- no start waits
-
         return StageFade(self._inside)
 
     def _stage(self, body: Body) -> Stage[Any]:
@@ -198,8 +195,8 @@ class SheetPanel(Ground):
         marked = is_marked(state)
         self._show_body(state.body)
         self._show_head(state, marked)
-        self._note.show_icon(Icon.LOCK if state.locked else Icon.INFO, Ink.SECOND)
-        self._note.show_text(state.note, state.note_tip)
+        self.note.show_icon(Icon.LOCK if state.locked else Icon.INFO, Ink.SECOND)
+        self.note.show_text(state.note, state.note_tip)
         if state.pad or self._pad.made is not None:
             self._pad().setVisible(state.pad)
         self._show_buttons(state.buttons)
@@ -210,7 +207,7 @@ class SheetPanel(Ground):
         """All other stages give up their names before: only one bears those of the answers."""
         shown = self._stage(body)
         for stage in self._stages.values():
-            if stage is not shown:
+            if stage is not shown and not stage.isHidden():
                 stage.release()
                 stage.hide()
         shown.show()
@@ -231,8 +228,7 @@ class SheetPanel(Ground):
             self.dealer().show_state(state.dealer)
         if self.dealer.made is not None:
             self.dealer.made.setVisible(state.dealer is not None)
-        self._heading.setText(state.heading)
-        self._heading.setVisible(bool(state.heading))
+        show_text(self._heading, state.heading)
         self.undo.setVisible(bool(state.undo) and not marked)
 
     def _show_buttons(self, states: tuple[tuple[str, ButtonState], ...]) -> None:
@@ -256,8 +252,7 @@ class SheetPanel(Ground):
 
     def show_time(self, text: str) -> None:
         """The time of the active box, or nothing."""
-        self._time.setText(text)
-        self._time.setVisible(bool(text))
+        show_text(self._time, text)
         self._clock.setVisible(bool(text))
 
     def reveal(self, part: QWidget) -> None:

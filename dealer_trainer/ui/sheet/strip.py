@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from dealer_trainer.presentation.sheet import TileSign, TileState
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
@@ -123,8 +123,7 @@ class Tile(Pressable):
             return
         tokens = self.look.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(tokens.accent if state.active else tokens.text2, 1.0))
+        paint_in(painter, faded(tokens.accent if state.active else tokens.text2, 1.0))
         size, middle = self.look.px(4), self._sign.geometry().center().y()
         for i in range(count):
             x = rect.center().x() + (i - (count - 1) / 2) * size * 1.7

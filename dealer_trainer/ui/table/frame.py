@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from dealer_trainer.ui.qt.announce import tell_listeners
 from dealer_trainer.ui.qt.deferred import later
-from dealer_trainer.ui.sheet.hint import HintLine
+from dealer_trainer.ui.sheet.lines import HintLine
 from dealer_trainer.ui.table.key_bar import KeyBar
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.table.presenter import TablePresenter
     from dealer_trainer.presentation.table.state import CoverState, Times
     from dealer_trainer.ui.qt.reduced_motion import SystemStillness
-    from dealer_trainer.ui.table.cover import Cover
-    from dealer_trainer.ui.table.pay_tables import PayTablePanel
+    from dealer_trainer.ui.table.cover import Cover, PayTablePanel
 
 _PRESSES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _MOVES = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
@@ -44,7 +43,7 @@ class DrillPage(TableFrame):
         super().__init__(tokens, parent)
         self._late: list[PayTablePanel] = []
         self._cover: Cover | None = None
-        self._state: PageState | None = None
+        self.state: PageState | None = None
         self._touring = False
         self._house: House | None = None
         self._moves = False
@@ -82,7 +81,7 @@ class DrillPage(TableFrame):
     @cached_property
     def pay_tables(self) -> PayTablePanel:
         """The house's pay tables, over the sheet."""
-        from dealer_trainer.ui.table.pay_tables import PayTablePanel  # noqa: PLC0415 -- see above
+        from dealer_trainer.ui.table.cover import PayTablePanel  # noqa: PLC0415 -- see above
 
         panel = PayTablePanel(self._side)
         self._side.addWidget(panel)
@@ -137,7 +136,7 @@ class DrillPage(TableFrame):
 
     def show_state(self, state: PageState) -> None:
         """Show a state."""
-        before, self._state = self._state, state
+        before, self.state = self.state, state
         self._shows = True
         self._apply_look()
         if before == state:
@@ -154,7 +153,7 @@ class DrillPage(TableFrame):
         cover = state.cover
         self._middle.setCurrentWidget(self._table_side if cover is None else self._covered(cover))
         self.keys.show_keys(state.keys, state.manner)
-        self._settle()
+        self.settle()
         self._take_focus()
         self._announce(state.sheet.heading or state.bar.progress)
 
@@ -193,14 +192,14 @@ class DrillPage(TableFrame):
             self.pay_tables.show_house(self._house)
         return self.pay_tables
 
-    def _settle(self) -> None:
-        # All is in its place before it is painted, so that nothing jumps: a request of an inner
-        # layout makes one of the layout around it.
+    def settle(self) -> None:
+        """Have all in its place before it is painted, so that nothing jumps."""
+        # A request of an inner layout makes one of the layout around it.
         for _round in range(_NESTED):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _take_focus(self) -> None:
-        state = self._state
+        state = self.state
         if state is None:
             return
         if state.cover is not None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from dealer_trainer.presentation.table.commands import Command
@@ -27,10 +26,11 @@ from dealer_trainer.ui.table.question_table import QuestionTable
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import Part, row
+from dealer_trainer.ui.widgets.parts import Painted, row
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QKeyEvent, QPainter
 
     from dealer_trainer.presentation.felt import FeltState
     from dealer_trainer.presentation.table.commands import Meaning
@@ -59,7 +59,7 @@ _ANSWERED: Final[dict[int, Intent | Command]] = {
 }
 
 
-class TimeLine(Part, QWidget):
+class TimeLine(Painted, QWidget):
     """The time that is left, as a line that grows shorter; it never changes its colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -75,11 +75,9 @@ class TimeLine(Part, QWidget):
             self._left = left
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the line."""
-        del event
-        painter = QPainter(self)
-        tokens, whole = self.look.tokens, QRectF(self.rect())
+        tokens, whole = self.look.tokens, rect
         paint_panel(painter, whole, tokens.line, None, 0, self.height() / 2)
         whole.setWidth(whole.width() * self._left)
         if whole.width() >= self.height():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from dealer_trainer.presentation.sheet import ButtonState, CellState
@@ -17,22 +17,24 @@ from dealer_trainer.text.bets import hand_cell_name, result_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.sprint.questions import WHO_WINS, NameQuestion, WhoWinsQuestion
-from dealer_trainer.ui.sheet.hint import HintLine
+from dealer_trainer.ui.sheet.amount_field import NumberPad
+from dealer_trainer.ui.sheet.lines import HintLine
 from dealer_trainer.ui.sheet.naming import NamingGrid
-from dealer_trainer.ui.sheet.number_pad import NumberPad
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Ground, Item, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Ground, Item, Painted, Panel, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton
+from dealer_trainer.ui.widgets.words import show_text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
 
 WIDTH = 400
 
 
-class VerdictLine(Panel):
+class VerdictLine(Painted, Panel):
     """Right or wrong, by icon and word, while the next question stands there already."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,23 +63,20 @@ class VerdictLine(Panel):
             ink = Ink.RIGHT if verdict.right else Ink.WRONG
             self._sign.show_icon(Icon.CHECK if verdict.right else Icon.CROSS, ink)
             self._label.setText(verdict.text)
-            self._when.setText(verdict.when)
-            self._when.setVisible(bool(verdict.when))
+            show_text(self._when, verdict.when)
         told = () if verdict is None else (verdict.when, verdict.text)
         self.setAccessibleName(". ".join(filter(None, told)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the ground."""
-        del event
         if self._verdict is not None:
             tokens = self.look.tokens
             ground = tokens.rightbg if self._verdict.right else tokens.wrongbg
-            painter = QPainter(self)
-            paint_panel(painter, QRectF(self.rect()), ground, None, 0, self.look.px(9))
+            paint_panel(painter, rect, ground, None, 0, self.look.px(9))
 
 
-class TypedField(Panel):
+class TypedField(Painted, Panel):
     """The amount that is typed."""
 
     def _adapt(self, look: Look) -> None:
@@ -89,11 +88,9 @@ class TypedField(Panel):
         self.setAccessibleName(typed)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the field."""
-        del event
         look, tokens = self.look, self.look.tokens
-        painter, rect = QPainter(self), QRectF(self.rect())
         paint_panel(painter, rect, tokens.surface, tokens.accent, 2.0, look.px(10))
         inner = rect.adjusted(look.px(16), 0, -look.px(16), 0)
         middle = Qt.AlignmentFlag.AlignVCenter

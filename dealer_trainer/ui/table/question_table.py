@@ -19,10 +19,9 @@ from dealer_trainer.training.sprint.questions import (
     SprintQuestion,
     WhoWinsQuestion,
 )
-from dealer_trainer.ui.felt.picture import ClothPicture
+from dealer_trainer.ui.felt.cloth import ClothPicture
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
 _WIDE, _HIGH = 620.0, 470.0
@@ -54,10 +53,8 @@ class QuestionTable(ClothPicture):
         """It is drawn smaller where room is short."""
         return QSize(300, 200)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint cloth and question."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._cloth(0.55, 0.7))
         scale = min(_LARGEST, (self.width() - 32) / _WIDE, (self.height() - 16) / _HIGH)
@@ -88,7 +85,7 @@ class QuestionTable(ClothPicture):
 
     def _caption(self, painter: QPainter, word: str, middle: float, top: float) -> None:
         line = QRectF(middle - 140, top - 38, 280, 30)
-        self._write(painter, line, word, 17, self.look.tokens.feltink)
+        self._write(painter, line, word, 17, self.look.tokens.feltink, wraps=False)
 
     def _bet(self, painter: QPainter, bet: str, stake: str, hand: str) -> None:
         """The bet's circle with the stake in it, the hand that was told below."""
@@ -96,6 +93,6 @@ class QuestionTable(ClothPicture):
         painter.setBrush(QColor(tokens.spot))
         painter.setPen(QColor(tokens.feltline))
         painter.drawEllipse(QPointF(_WIDE / 2, 165), 112, 112)
-        self._write(painter, QRectF(0, 63, _WIDE, 90), bet, 26, tokens.feltink)
-        self._write(painter, QRectF(0, 127, _WIDE, 90), stake, 58, tokens.pilltext)
+        self._write(painter, QRectF(0, 63, _WIDE, 90), bet, 26, tokens.feltink, wraps=False)
+        self._write(painter, QRectF(0, 127, _WIDE, 90), stake, 58, tokens.pilltext, wraps=False)
         self._write(painter, QRectF(0, 305, _WIDE, 130), hand, 40, tokens.pilltext)

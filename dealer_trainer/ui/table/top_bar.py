@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.presentation.table.state import BarState, Manner, Times
@@ -14,15 +14,15 @@ from dealer_trainer.ui.table.bar import TableBar
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Part
+from dealer_trainer.ui.widgets.parts import Painted
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPainter, QResizeEvent
 
 _SHORT_FROM = 12
 
 
-class Segments(Part, QWidget):
+class Segments(Painted, QWidget):
     """The layouts of a drill as dashes: behind, at work, ahead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,14 +44,12 @@ class Segments(Part, QWidget):
             self._adapt(self.look)
         self.setVisible(self._count > 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the dashes."""
-        del event
         if not self._count:
             return
         tokens, gap = self.look.tokens, self.look.px(4)
         dash = (self.width() - gap * (self._count - 1)) / self._count
-        painter = QPainter(self)
         for i in range(self._count):
             ink = tokens.line
             if i < self._done:
@@ -178,9 +176,9 @@ class TopBar(TableBar):
         super().resizeEvent(event)
         self._fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the ground, and a line between leaving and the title."""
-        super().paintEvent(event)
+        super()._paint(painter, rect)
         x = (self.leave.geometry().right() + self._title.geometry().left()) / 2
         rule = QRectF(x, self.height() / 2 - 11, 1, self.look.px(20))
-        QPainter(self).fillRect(rule, QColor(self.look.tokens.line))
+        painter.fillRect(rule, QColor(self.look.tokens.line))

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
 
 
 @lru_cache(maxsize=1024)
@@ -44,3 +49,14 @@ def faded(colour: str, opacity: float) -> QColor:
     result = QColor(colour)
     result.setAlphaF(opacity)
     return result
+
+
+def paint_in(
+    painter: QPainter,
+    fill: QColor | str | None,
+    line: QColor | str | None = None,
+    width: float = 1.0,
+) -> None:
+    """Fill and outline what is painted next in these colours; nothing leaves either out."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else QColor(fill))
+    painter.setPen(Qt.PenStyle.NoPen if line is None else QPen(QColor(line), width))

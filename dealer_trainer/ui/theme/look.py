@@ -46,14 +46,13 @@ class Look:
 
     def px(self, size: Length) -> int:
         """A length in logical pixels."""
-        return round(self._of(size) * self.page)
+        plain = size[self.low] if isinstance(size, tuple) else size
+        return round(plain * self.page)
 
     def tall(self, size: Length) -> int:
         """A height that letters must fit in, in logical pixels."""
-        return round(self._of(size) * self.page * self.text)
-
-    def _of(self, size: Length) -> float:
-        return size[self.low] if isinstance(size, tuple) else size
+        plain = size[self.low] if isinstance(size, tuple) else size
+        return round(plain * self.page * self.text)
 
     def type(self, size: float) -> float:
         """A type size in logical pixels of this page."""

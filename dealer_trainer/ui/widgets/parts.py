@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLayout, QScrollArea, QWidget
 
@@ -69,16 +69,27 @@ class Panel(Container, QWidget):
         self.update()
 
 
-class Ground(Panel):
+class Painted(Part):
+    """A part that paints itself in ``_paint``. Name it before the Qt class, or a `Panel`."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if isinstance(self, QWidget):
+            self._paint(QPainter(self), QRectF(self.rect()))
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what is its own in its rectangle; parts inside paint themselves."""
+        raise NotImplementedError
+
+
+class Ground(Painted, Panel):
     """A panel with a plain ground in one of the theme's colours, and lines along its edges."""
 
     ground = "surface"
     edges: tuple[Qt.Edge, ...] = ()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter, tokens = QPainter(self), self.look.tokens
-        painter.fillRect(self.rect(), QColor(getattr(tokens, self.ground)))
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        tokens = self.look.tokens
+        painter.fillRect(rect, QColor(getattr(tokens, self.ground)))
         lines = {
             Qt.Edge.TopEdge: (0, 0, self.width(), 1),
             Qt.Edge.LeftEdge: (0, 0, 1, self.height()),
@@ -126,6 +137,7 @@ class Box(Container, QBoxLayout):
     ) -> None:
         super().__init__(direction, parent)
         self._margins, self._gap = margins, spacing
+        self.setContentsMargins(0, 0, 0, 0)
         for item in items:
             self.put(item)
         self._adapt(self.look)
@@ -141,7 +153,8 @@ class Box(Container, QBoxLayout):
             self.addWidget(part, stretch)
 
     def _adapt(self, look: Look) -> None:
-        self.setContentsMargins(*map(look.px, self._margins))
+        if self._margins is not _NO_MARGINS:
+            self.setContentsMargins(*map(look.px, self._margins))
         if self._gap is not None:
             self.setSpacing(look.px(self._gap))
 

@@ -38,6 +38,12 @@ class TextLabel(QLabel):
             self.setSizePolicy(policy)
 
 
+def show_text(label: QLabel, text: str) -> None:
+    """Show a text; without one the label takes no room."""
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
 def paint_elided(label: QLabel) -> None:
     """Paint as much of a label's one line as fits; the whole stands in its tooltip then."""
     text = label.text()

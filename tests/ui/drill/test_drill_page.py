@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.presentation.felt import CardLook, FeltMark
@@ -167,7 +167,7 @@ def test_the_primary_button_says_what_enter_will_do(make_desk: MakeDesk) -> None
 def test_what_is_no_amount_yet_is_told_under_its_field(make_desk: MakeDesk) -> None:
     desk = make_desk()
     desk.type(f"{DEALER} 5 enter 1.000 enter")
-    labels = [label.text() for label in desk.page.sheet.findChildren(type(desk.page.sheet._order))]
+    labels = [label.text() for label in desk.page.sheet.findChildren(QLabel)]
     assert "Thousands are typed without a point or comma: 1000" in labels
     assert "box2.ante" not in desk.answers()
 
@@ -297,7 +297,7 @@ def test_the_same_layout_again_is_marked_but_not_kept(make_desk: MakeDesk, qtbot
     desk.type(ALL_RIGHT)
     desk.type("f5")
     assert not desk.is_marked()
-    assert desk.page.sheet._note.accessibleName().startswith("The same layout again")
+    assert desk.page.sheet.note.accessibleName().startswith("The same layout again")
     desk.type(ALL_RIGHT)
     assert desk.is_marked()
     assert len(desk.shelf.played) == 1
@@ -406,7 +406,7 @@ def test_an_unconfirmed_rule_is_told_with_its_reason(make_desk: MakeDesk) -> Non
     boxes = tuple(paid_after_fold if box.number == 4 else box for box in layout.boxes)
     desk = make_desk(replace(layout, boxes=boxes), of=house("ru-ultimate"))
     why = house("ru-ultimate").provenance["fold_side"].why["en"]
-    note = desk.page.sheet._note
+    note = desk.page.sheet.note
     assert note.accessibleName() == "This layout hangs on an unconfirmed rule"
     assert why in note.toolTip()
     _answer_all(desk)

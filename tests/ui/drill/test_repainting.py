@@ -59,7 +59,7 @@ def cards_region(desk: Desk) -> QRegion:
     region = QRegion()
     for rect in (*geometry.board_rects(False), *geometry.dealer_rects()):
         region = region.united(felt.mapFromScene(rect).boundingRect())
-    for item in felt._boxes.values():
+    for item in felt.boxes.values():
         for rect in geometry.hole_rects():
             region = region.united(felt.mapFromScene(item.mapToScene(rect)).boundingRect())
     return region
@@ -104,7 +104,7 @@ def test_a_hand_that_is_picked_paints_its_box_only_where_something_shows(
     assert seen.felt.isEmpty()
     with painting(desk) as seen:
         desk.type("enter")
-    item = desk.page.felt._boxes[2]
+    item = desk.page.felt.boxes[2]
     shape = desk.page.felt.mapFromScene(item.mapToScene(item.boundingRect()))
     box = QRegion(shape.boundingRect().adjusted(-2, -2, 2, 2))
     assert not seen.felt.isEmpty()

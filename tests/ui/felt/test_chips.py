@@ -41,8 +41,7 @@ def test_what_no_chip_can_make_is_left_to_the_label() -> None:
     assert [chip.value for chip in split(1030, (ChipLook(500, "#C0392F"),))] == [500, 500]
 
 
-def test_the_house_names_the_edge_colour_or_the_usual_one_is_taken() -> None:
-    assert edge_colour(ChipLook(1, "#C0392F", "#123456")) == "#123456"
+def test_a_chip_of_a_usual_colour_has_its_usual_edge() -> None:
     assert edge_colour(ChipLook(1, "#ece9e0")) == "#2E5DA8"
 
 

@@ -66,11 +66,11 @@ def test_a_motion_ends_in_the_picture_that_there_is_without_it(
     first = on_screen(felt)
     felt.set_state(after, moves=True)
     assert felt.moves
-    assert felt.motion()._clock.duration() == lasts
-    felt.motion()._clock.pause()
-    felt.motion()._clock.setCurrentTime(40)
+    assert felt.motion().clock.duration() == lasts
+    felt.motion().clock.pause()
+    felt.motion().clock.setCurrentTime(40)
     middle = on_screen(felt)
-    felt.motion()._clock.resume()
+    felt.motion().clock.resume()
     qtbot.waitUntil(lambda: not felt.moves)
     last = on_screen(felt)
     assert unlike(last, still(make_felt, after)) == ""
@@ -124,8 +124,8 @@ def test_a_motion_paints_only_where_it_is(make_felt: MakeFelt) -> None:
     felt.set_state(PLAIN)
     first = on_screen(felt)
     felt.set_state(with_spot(PLAIN, 4, "play", **PAID), moves=True)
-    felt.motion()._clock.pause()
-    felt.motion()._clock.setCurrentTime(60)
+    felt.motion().clock.pause()
+    felt.motion().clock.setCurrentTime(60)
     middle = on_screen(felt)
     changed = [
         (x, y)

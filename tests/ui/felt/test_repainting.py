@@ -55,7 +55,7 @@ def hole_cards(felt: FeltView) -> QRegion:
         felt,
         *(
             felt.mapFromScene(item.mapToScene(rect)).boundingRect()
-            for item in felt._boxes.values()
+            for item in felt.boxes.values()
             for rect in geometry.hole_rects()
         ),
     )
@@ -63,7 +63,7 @@ def hole_cards(felt: FeltView) -> QRegion:
 
 def box_region(felt: FeltView, number: int) -> QRegion:
     """All of a box."""
-    item = felt._boxes[number]
+    item = felt.boxes[number]
     area = item.mapToScene(item.boundingRect()).boundingRect()
     return _region(felt, felt.mapFromScene(area).boundingRect().adjusted(-2, -2, 2, 2))
 
@@ -109,7 +109,7 @@ def test_naming_a_box_paints_only_its_region(make_felt: MakeFelt) -> None:
     named = painted(felt, state)
     assert not named.isEmpty()
     assert named.subtracted(box_region(felt, 4)).isEmpty()
-    lower = felt.mapFromScene(felt._boxes[4].mapToScene(QRectF(-70, 0, 140, 150))).boundingRect()
+    lower = felt.mapFromScene(felt.boxes[4].mapToScene(QRectF(-70, 0, 140, 150))).boundingRect()
     assert named.intersected(lower).isEmpty()
 
 

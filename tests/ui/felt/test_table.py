@@ -155,11 +155,11 @@ def test_the_frame_goes_to_the_active_box_with_and_without_motion(
     felt = make_felt(966, 682)
 
     def frame_x() -> float:
-        return felt._frame.x()
+        return felt.frame.x()
 
     felt.set_state(table(6, active=5))
     assert frame_x() == pytest.approx(geometry.place_of(5, 6).x)
     felt.set_state(table(6, active=4), moves=True)
     qtbot.waitUntil(lambda: frame_x() == pytest.approx(geometry.place_of(4, 6).x))
     felt.set_state(table(6, active=None))
-    assert not felt._frame.isVisible()
+    assert not felt.frame.isVisible()

@@ -77,8 +77,8 @@ def list_all(page: ReviewPage) -> tuple[Mistake, ...]:
 
 
 def shown(page: ReviewPage) -> tuple[Mistake, ...]:
-    assert page._state is not None
-    return page._state.shown
+    assert page.state is not None
+    return page.state.shown
 
 
 def search(page: ReviewPage, words: str) -> tuple[Mistake, ...]:

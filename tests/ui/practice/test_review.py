@@ -43,7 +43,7 @@ def words_on(person: Person) -> str:
 
 def choose(page: ReviewPage, mistake: Mistake) -> None:
     row = [each.id for each in shown(page)].index(mistake.id)
-    page.list.setCurrentIndex(page.list._model.index(row))
+    page.list.setCurrentIndex(page.list.model().index(row, 0))
 
 
 def rounds_kept(person: Person) -> int:
@@ -273,7 +273,7 @@ def test_no_caption_of_a_filter_is_cut(open_year: OpenYear, language: Language) 
 @pytest.mark.parametrize("language", list(Language))
 def test_what_was_wrong_is_whole_in_the_list(open_year: OpenYear, language: Language) -> None:
     page = review_page(open_year(language))
-    delegate = page.list._delegate
+    delegate = page.list.delegate
     room = page.list.viewport().width() - 28
     for slip in Slip:
         name = slip_name(slip)
@@ -284,8 +284,8 @@ def test_what_was_wrong_is_whole_in_the_list(open_year: OpenYear, language: Lang
 
 def test_an_item_has_four_lines_and_cuts_what_they_do_not_hold(open_year: OpenYear) -> None:
     page = review_page(open_year())
-    lines = page.list._delegate.lines(("one two " * 30, "three " * 40, "four " * 40), 200)
+    lines = page.list.delegate.lines(("one two " * 30, "three " * 40, "four " * 40), 200)
     assert [number for number, _text in lines] == [0, 0, 1, 2]
     assert [text.endswith("…") for _number, text in lines] == [False, True, True, True]
-    short = page.list._delegate.lines(("one", "three " * 40, "four"), 200)
+    short = page.list.delegate.lines(("one", "three " * 40, "four"), 200)
     assert [number for number, _text in short] == [0, 1, 1, 2]

@@ -53,7 +53,7 @@ def test_nothing_is_marked_while_a_quiz_is_taken(candidate: Candidate) -> None:
     assert sheet is not None
     assert candidate.state.number == 1
     assert isinstance(sheet.page, DrillPage)
-    shown = sheet.page._state
+    shown = sheet.page.state
     assert shown is not None
     assert not isinstance(shown.sheet.body, FeedbackState)
     assert shown.manner is Manner.QUIZ

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedWidget
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.presentation.pages.progress import CHARTED
 from dealer_trainer.text.amounts import day_text
-from dealer_trainer.text.figures import chart_begins_text
+from dealer_trainer.text.progress import chart_begins_text
 from dealer_trainer.ui.pages.progress.figure_cards import DrillButton
 from dealer_trainer.ui.widgets.boxes import RIGHT, TOP, column, row
 from dealer_trainer.ui.widgets.cards import PageCard

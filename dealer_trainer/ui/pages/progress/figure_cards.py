@@ -12,9 +12,13 @@ from dealer_trainer.presentation.pages.progress import (
     WEEKS_SHOWN,
     Aim,
 )
-from dealer_trainer.text.figures import (
+from dealer_trainer.text.language import _
+from dealer_trainer.text.progress import (
+    days_in_row_text,
     drill_of_text,
     drill_this_text,
+    money_text,
+    rounds_an_hour_text,
     rounds_text,
     times_text,
     try_text,
@@ -22,8 +26,6 @@ from dealer_trainer.text.figures import (
     week_text,
     weeks_described,
 )
-from dealer_trainer.text.language import _
-from dealer_trainer.text.progress import days_in_row_text, money_text, rounds_an_hour_text
 from dealer_trainer.text.quiz_result import outcome_text
 from dealer_trainer.text.quizzes import pass_mark_text
 from dealer_trainer.text.skills import skill_name

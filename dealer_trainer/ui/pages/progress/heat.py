@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.text.figures import (
+from dealer_trainer.presentation.pages.progress import SkillRow
+from dealer_trainer.text.language import _, pgettext
+from dealer_trainer.text.progress import (
     drill_of_text,
     flag_text,
     level_and_trend_text,
     measured_text,
     standing_text,
 )
-from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.skills.levels import Level, Trend
 from dealer_trainer.ui.pages.progress.heat_button import HeatButton, heat
 from dealer_trainer.ui.theme.colour import mixed

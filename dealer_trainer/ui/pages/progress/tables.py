@@ -13,9 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.text.amounts import short_date_text
-from dealer_trainer.text.figures import week_text
 from dealer_trainer.text.language import _, pgettext
-from dealer_trainer.text.progress import seconds_a_box, share_shown
+from dealer_trainer.text.progress import seconds_a_box, share_shown, week_text
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.ui.widgets.cards import PageCard
 

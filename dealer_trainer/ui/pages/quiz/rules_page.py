@@ -12,7 +12,7 @@ from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink
-from dealer_trainer.ui.widgets.boxes import REST, TOP, StateParts, column, fill, grid, row
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, TOP, StateParts, column, fill, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.cards import CardPage, Notice, PageCard, beside, naming, tall
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
@@ -60,10 +60,9 @@ class QuizRulesPage(CardPage):
             row((left, 1), (column(self._quotas, gap=16), 1), gap=16),
             self.examiner,
             self._refusal,
-            row(self.start, back, REST, gap=16),
+            row(self.start, (back, MIDDLE), REST, gap=16),
             REST,
         )
-        self.fit(tall(46, back))
         self.primary = self.start
         self.start.clicked.connect(self.started)
         back.clicked.connect(self.back)

@@ -27,7 +27,7 @@ from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.parts import Panel, column, row
 from dealer_trainer.ui.widgets.table import Cell, WordTable
-from dealer_trainer.ui.widgets.words import TextLabel
+from dealer_trainer.ui.widgets.words import TextLabel, show_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -95,8 +95,7 @@ class DetailPane(Panel):
             part.setVisible(bool(detail.warning))
         self._warning.setText(detail.warning)
         self._dates.setText(detail.dates)
-        self._history.setText(detail.history)
-        self._history.setVisible(bool(detail.history))
+        show_text(self._history, detail.history)
         self.answer_again.setEnabled(detail.can_be_answered)
         case, self._shown = detail.case, None
         if isinstance(case, LayoutCase):

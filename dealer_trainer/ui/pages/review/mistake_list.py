@@ -155,9 +155,9 @@ class MistakeList(QListView):
         self.setObjectName("review.list")
         self.setProperty("halo", True)
         self._model = MistakeModel(self)
-        self._delegate = MistakeDelegate(self)
+        self.delegate = MistakeDelegate(self)
         self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(self.delegate)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -166,7 +166,7 @@ class MistakeList(QListView):
         self.viewport().setAutoFillBackground(False)
 
     def apply_look(self, look: Look) -> None:
-        self._delegate.look = look
+        self.delegate.look = look
         self.setStyleSheet("QListView { background: transparent; }")
         self.verticalScrollBar().setSingleStep(look.px(24))
         self.scheduleDelayedItemsLayout()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from dealer_trainer.presentation.felt import (
@@ -34,13 +34,12 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.box_records import DEALER
 from dealer_trainer.ui.felt.box_item import BoxItem, Dressing
-from dealer_trainer.ui.felt.picture import ClothPicture
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.felt.cloth import ClothPicture
+from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
 _WIDE, _HIGH = 797.0, 412.0
@@ -71,10 +70,8 @@ class CloseUp(ClothPicture):
         self.setAccessibleDescription("" if shown is None else described(shown))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint cloth, frames, cards and bets."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._cloth(0.6, 0.75))
@@ -85,9 +82,9 @@ class CloseUp(ClothPicture):
         left = max(0.0, (self.width() / scale - _WIDE) / 2)
         painter.scale(scale, scale)
         painter.translate(left, (self.height() / scale - _HIGH) / 2)
-        self._paint(painter, self._shown)
+        self._sides(painter, self._shown)
 
-    def _paint(self, painter: QPainter, shown: Shown) -> None:
+    def _sides(self, painter: QPainter, shown: Shown) -> None:
         tokens = self.look.tokens
         right = all(mark.right for mark in marks_of(shown))
         disc = tokens.rightdisc if right else tokens.wrongdisc
@@ -96,8 +93,7 @@ class CloseUp(ClothPicture):
             (_WIDE - 204.0, tokens.rightdisc, Icon.CHECK, _("Right answer"), False),
         ):
             frame = _FRAME.translated(x, 0)
-            painter.setPen(QPen(QColor(edge), 2))
-            painter.setBrush(faded("#FFFFFF", 0.06))
+            paint_in(painter, faded("#FFFFFF", 0.06), edge, 2)
             painter.drawRoundedRect(frame, 14, 14)
             self._heading(painter, frame, icon, edge, word)
             if shown.owner == DEALER:
@@ -112,8 +108,7 @@ class CloseUp(ClothPicture):
         self._write(painter, line, word, 13.5, self.look.tokens.pilltext, beside)
         painter.save()
         painter.translate(frame.x() + 11, frame.y() + 13)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(edge))
+        paint_in(painter, edge)
         painter.drawEllipse(QRectF(0, 0, 17, 17))
         painter.translate(3, 3)
         tokens = self.look.tokens

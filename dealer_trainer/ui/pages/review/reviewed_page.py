@@ -10,15 +10,17 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import given_text, place_name
-from dealer_trainer.text.mistakes import mistake_title, owner_name, review_end_text
-from dealer_trainer.text.practising import question_text, value_text
-from dealer_trainer.text.review import (
+from dealer_trainer.text.mistakes import (
     left_out_text,
+    mistake_title,
     now_heading,
     now_text,
+    owner_name,
+    review_end_text,
     right_heading,
     then_heading,
 )
+from dealer_trainer.text.practising import question_text, value_text
 from dealer_trainer.training.box_records import owner_of
 from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import LayoutCase, ReviewOutcome, ReviewRun, ReviewTask
@@ -30,7 +32,7 @@ from dealer_trainer.ui.widgets.label import Sign
 from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.parts import column, row
 from dealer_trainer.ui.widgets.table import Cell, WordTable
-from dealer_trainer.ui.widgets.words import TextLabel
+from dealer_trainer.ui.widgets.words import TextLabel, show_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -160,8 +162,7 @@ class ReviewedPage(Page):
     def show_state(self, state: ReviewedState) -> None:
         """Show it."""
         self.heading.setText(state.heading)
-        self._left_out.setText(state.left_out)
-        self._left_out.setVisible(bool(state.left_out))
+        show_text(self._left_out, state.left_out)
         self.onward_button.say(state.onward)
         for card in self._cards:
             self._blocks.removeWidget(card)

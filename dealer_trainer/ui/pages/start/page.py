@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.text.language import _
-from dealer_trainer.text.today import measured_text
+from dealer_trainer.text.practising import measured_text
 from dealer_trainer.ui.pages.start.cards import (
     FaultBanner,
     KeysCard,

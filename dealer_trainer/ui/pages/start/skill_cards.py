@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from dealer_trainer.text.figures import drill_of_text
+from dealer_trainer.presentation.pages.today import SkillCardState
+from dealer_trainer.text.progress import drill_of_text
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.theme.stylesheet import give_role
