@@ -78,9 +78,3 @@ class Themed(Protocol):
     """
 
     def apply_look(self, look: Look) -> None: ...
-
-
-def apply_look_to(look: Look, *parts: Themed) -> None:
-    """Give several parts one look."""
-    for part in parts:
-        part.apply_look(look)

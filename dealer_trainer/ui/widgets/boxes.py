@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVB
 
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.theme.look import Themed
-from dealer_trainer.ui.widgets.parts import hand_down
+from dealer_trainer.ui.widgets.parts import give_look
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -133,11 +132,4 @@ class StateParts:
 
     def _keep(self, widget: QWidget, look: Look) -> None:
         self._shown.append(widget)
-        put_look(widget, look)
-
-
-def put_look(widget: QWidget, look: Look) -> None:
-    """Give a look to a widget made later than its page, and to all that is in it."""
-    if isinstance(widget, Themed):
-        widget.apply_look(look)
-    hand_down(widget, look)
+        give_look(widget, look)

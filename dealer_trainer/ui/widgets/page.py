@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import give_role
-from dealer_trainer.ui.widgets.parts import Container, ScrollArea, column, hand_down, row
+from dealer_trainer.ui.widgets.parts import Container, ScrollArea, column, row
 from dealer_trainer.ui.widgets.tab_order import order_tabs
 from dealer_trainer.ui.widgets.words import NameWords, TextLabel
 
@@ -36,11 +36,6 @@ _SCROLL = {
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
 }
-
-
-def apply_look_below(root: QWidget, look: Look) -> None:
-    """Hand a look to every widget below a root that has letters or icons of its own."""
-    hand_down(root, look)
 
 
 class Page(Container, QWidget):

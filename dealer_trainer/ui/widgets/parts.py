@@ -102,14 +102,19 @@ class Ground(Painted, Panel):
 def hand_down(root: QObject, look: Look) -> None:
     """Give a look to every part below a root, also where plain widgets lie between."""
     for child in root.children():
-        if isinstance(child, Part):
+        give_look(child, look)
+
+
+def give_look(child: QObject, look: Look) -> None:
+    """Give a look to a part and to all that is in it, such as one that is made late."""
+    if isinstance(child, Part):
+        child.apply_look(look)
+    elif isinstance(child, QWidget):
+        if isinstance(child, Themed):
             child.apply_look(look)
-        elif isinstance(child, QWidget):
-            if isinstance(child, Themed):
-                child.apply_look(look)
-            inside = child.widget() if isinstance(child, QScrollArea) else child
-            if inside is not None:
-                hand_down(inside, look)
+        inside = child.widget() if isinstance(child, QScrollArea) else child
+        if inside is not None:
+            hand_down(inside, look)
 
 
 class ScrollArea(QScrollArea):

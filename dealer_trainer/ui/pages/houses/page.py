@@ -15,10 +15,11 @@ from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, tag_of
 from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, fill, put_look, row
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, fill, row
 from dealer_trainer.ui.widgets.cards import CardPage
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.parts import give_look
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class HousesPage(CardPage):
 
     def _replace(self, old: QWidget | None, new: BlockT) -> BlockT:
         """Put a block in the place of the last one, or at the foot of the page."""
-        put_look(new, self.look)
+        give_look(new, self.look)
         if old is None:
             self.column.insertWidget(self.column.count() - 1, new)
         else:

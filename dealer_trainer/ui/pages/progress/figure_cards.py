@@ -31,10 +31,11 @@ from dealer_trainer.text.quizzes import pass_mark_text
 from dealer_trainer.text.skills import skill_name
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.statistics.days import week_of
-from dealer_trainer.ui.widgets.boxes import LEFT, MIDDLE, REST, StateParts, grid, put_look, row
+from dealer_trainer.ui.widgets.boxes import LEFT, MIDDLE, REST, StateParts, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.cards import PageCard, drop_down, tall
 from dealer_trainer.ui.widgets.charts import CountBars
+from dealer_trainer.ui.widgets.parts import give_look
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -170,7 +171,7 @@ class QuizCard(PageCard):
         quiz = state.quizzes[at]
         headings = [try_text(t.finished.astimezone().date(), t.passed) for t in quiz.tries]
         self._table.show_rows(["", *headings], _mark_rows(quiz))
-        put_look(self._table, self.look)
+        give_look(self._table, self.look)
         self._target = quiz.tries[-1].weakest if quiz.tries else None
         name = None if self._target is None else skill_name(self._target, state.house.game)
         self._weakest.setText(weakest_in_quiz_text(name))

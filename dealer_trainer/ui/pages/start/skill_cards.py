@@ -12,10 +12,11 @@ from dealer_trainer.text.progress import drill_of_text
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.theme.stylesheet import give_role
-from dealer_trainer.ui.widgets.boxes import REST, column, fill, grid, put_look, row
+from dealer_trainer.ui.widgets.boxes import REST, column, fill, grid, row
 from dealer_trainer.ui.widgets.cards import Translated, beside
 from dealer_trainer.ui.widgets.charts import CardButton, LevelBar
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.parts import give_look
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -144,4 +145,4 @@ class PressCards(Translated, QWidget):
         self._grid.addWidget(card, number // 3, number % 3)
         self._grid.setColumnStretch(number % 3, 1)
         self._cards.append(card)
-        put_look(card, self._look)
+        give_look(card, self._look)
