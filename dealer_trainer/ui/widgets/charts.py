@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from dealer_trainer.ui.theme.icons import draw_icon
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
+from dealer_trainer.ui.widgets.parts import Container, Painted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent
 
     from dealer_trainer.ui.theme.icons import Icon
 
@@ -23,47 +24,40 @@ _TOP, _ROUND = 90 * 16, 360 * 16
 """Where a ring begins and its whole way round, in sixteenths of a degree."""
 
 
-class Painted(QWidget):
-    """A widget that paints itself; ``smooth`` rounds the edges of what it paints."""
+class Drawing(Painted, QWidget):
+    """A widget that draws figures; ``smooth`` rounds the edges of what it draws."""
 
     smooth: ClassVar = True
     height_policy: ClassVar = QSizePolicy.Policy.Fixed
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.look = Look()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, self.height_policy)
 
-    def apply_look(self, look: Look) -> None:
-        self.look = look
+    def _adapt(self, look: Look) -> None:
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
         self.paint(painter)
 
     def paint(self, painter: QPainter) -> None:
-        """What a kind of part paints."""
+        """What a kind of drawing draws."""
         raise NotImplementedError
 
 
-class CardButton(QAbstractButton):
+class CardButton(Container, QAbstractButton):
     """What is pressed as a whole, with words laid out in it; a double click is one click."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = Look()
         self.setObjectName(name)
         self.setProperty("halo", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def apply_look(self, look: Look) -> None:
-        self.look = look
+    def _adapt(self, look: Look) -> None:
         self.updateGeometry()
         self.update()
 
@@ -84,7 +78,7 @@ class CardButton(QAbstractButton):
         paint_panel(QPainter(self), rect, ground, edge, 1.0, self.look.px(radius))
 
 
-class ShareRing(Painted):
+class ShareRing(Drawing):
     """A ring that is closed as far as answers were right, the share in its middle."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -98,8 +92,8 @@ class ShareRing(Painted):
         self.setAccessibleName(text)
         self.update()
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self.setFixedSize(look.px(168), look.px(168))
 
     def paint(self, painter: QPainter) -> None:
@@ -116,7 +110,7 @@ class ShareRing(Painted):
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class ShareBar(Painted):
+class ShareBar(Drawing):
     """A bar that is filled as far as answers of a kind were right."""
 
     def __init__(self, right: int, asked: int, parent: QWidget) -> None:
@@ -142,7 +136,7 @@ class ShareBar(Painted):
             painter.drawRoundedRect(bar, radius, radius)
 
 
-class LevelBar(Painted):
+class LevelBar(Drawing):
     """The share of right answers (0–1, nothing before the first), and a mark at the next level."""
 
     smooth = False
@@ -154,8 +148,8 @@ class LevelBar(Painted):
         self._mark, self._mastered = 1.0, False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self.setFixedHeight(look.px(16))
 
     def show_level(self, share: float | None, mark: float, *, mastered: bool) -> None:
@@ -178,7 +172,7 @@ class LevelBar(Painted):
             painter.fillRect(QRectF(x - 1, 0, 2, self.height()), QColor(tokens.text))
 
 
-class CountBars(Painted):
+class CountBars(Drawing):
     """Counts side by side, such as of weeks: a nought is a thin line, ``most`` a full bar."""
 
     smooth = False

@@ -12,7 +12,7 @@ from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.felt.chips import paint_pile
-from dealer_trainer.ui.widgets.charts import Painted
+from dealer_trainer.ui.widgets.charts import Drawing
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _CHIP, _PITCH, _LINE = 34, 54, 58
 
 
-class ChipsRow(Painted):
+class ChipsRow(Drawing):
     """One chip of each value, smallest first; they go on a second line where room is short."""
 
     def __init__(self, chips: tuple[Chip, ...], parent: QWidget) -> None:

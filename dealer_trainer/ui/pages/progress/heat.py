@@ -23,7 +23,7 @@ from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.boxes import REST, TOP, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.cards import PageCard, Translated
-from dealer_trainer.ui.widgets.charts import CardButton, Painted
+from dealer_trainer.ui.widgets.charts import CardButton, Drawing
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -112,8 +112,8 @@ class SkillButton(CardButton):
         words.setContentsMargins(10, 8, 10, 8)
         self.let_through(name, figures, reached)
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self.setFixedWidth(look.px(210 + (look.text - 1) * 150))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -122,13 +122,13 @@ class SkillButton(CardButton):
         self.paint_ground(self.look.tokens.raised, 8)
 
 
-class Scale(Painted):
+class Scale(Drawing):
     """Six steps from strong to weak."""
 
     smooth = False
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self.setFixedSize(look.px(160), look.px(12))
 
     def paint(self, painter: QPainter) -> None:

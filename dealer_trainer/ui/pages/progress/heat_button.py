@@ -55,8 +55,8 @@ class HeatButton(CardButton):
         self.setAccessibleName(cell.spoken)
         self.setToolTip(cell.spoken)
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self._rise()
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPen
 
 from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.widgets.charts import Painted, place_icon
+from dealer_trainer.ui.widgets.charts import Drawing, place_icon
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -22,7 +22,7 @@ _GRID = (5, 10, 15, 20, 30, 60, 120, 300, 600)
 _WIDEST_BAR = 22
 
 
-class RoundsChart(Painted):
+class RoundsChart(Drawing):
     """Seconds a box, round by round: a bar each, a cross where something was wrong."""
 
     def __init__(self, parent: QWidget) -> None:

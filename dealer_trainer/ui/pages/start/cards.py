@@ -15,7 +15,7 @@ from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, TOP, column, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.cards import Notice, PageCard, selectable
-from dealer_trainer.ui.widgets.charts import Painted, place_icon
+from dealer_trainer.ui.widgets.charts import Drawing, place_icon
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import KeyCap, Sign
 from dealer_trainer.ui.widgets.words import TextLabel
@@ -141,15 +141,15 @@ class TodayCard(PageCard):
         self._lines.setText("\n".join(state.lines))
 
 
-class WeekMarks(Painted):
+class WeekMarks(Drawing):
     """The days of this week: a tick where there was practice."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._days: tuple[DayMark, ...] = ()
 
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
+    def _adapt(self, look: Look) -> None:
+        super()._adapt(look)
         self.setFixedHeight(look.px(24) + look.tall(20))
 
     def show_days(self, days: tuple[DayMark, ...], told: str) -> None:

@@ -38,11 +38,11 @@ class PressCard(CardButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.rows = QVBoxLayout(self)
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         side, above = look.px(18), look.px(12 if look.low else 16)
         self.rows.setContentsMargins(side, above, side, above)
         self.rows.setSpacing(look.px(7 if look.low else 10))
-        super().apply_look(look)
+        super()._adapt(look)
 
     def show_state(self, state: Any) -> None:
         """Show the state of what it stands for."""
