@@ -17,7 +17,7 @@ from dealer_trainer.rules.house import House, fingerprint, settling_rules
 from dealer_trainer.storage.houses import read_house
 from dealer_trainer.storage.quizzes import load_quizzes, read_quiz
 from dealer_trainer.training.quiz.definition import QuizDefinition, asked_rules, quiz_fingerprint
-from dealer_trainer.training.quiz.findings import Finding, FindingKind
+from dealer_trainer.training.quiz.findings import FindingKind, QuizFinding
 
 EARLIER: Final = "earlier"
 """The folder of earlier editions, beside the files of now."""
@@ -59,21 +59,21 @@ _IN_FILES: Final = {"scope": "asked", "marks": "pass", "smallest_chip": "chips"}
 """What a part is called in the files of houses and quizzes, where a fingerprint calls it else."""
 
 
-def compare(house: House, definition: QuizDefinition, own: Editions) -> Iterator[Finding]:
+def compare(house: House, definition: QuizDefinition, own: Editions) -> Iterator[QuizFinding]:
     """What of a result's house and quiz is otherwise here, or not here at all."""
     houses = own.houses_of(house.id)
     if not houses:
-        yield Finding(FindingKind.HOUSE_NOT_HERE, {"house": house.id})
+        yield QuizFinding(FindingKind.HOUSE_NOT_HERE, {"house": house.id})
     elif fingerprint(house) not in map(fingerprint, houses):
         parts = _differing(settling_rules(house), settling_rules(houses[0]))
-        yield Finding(FindingKind.HOUSE_DIFFERS, {"house": house.id, "parts": ", ".join(parts)})
+        yield QuizFinding(FindingKind.HOUSE_DIFFERS, {"house": house.id, "parts": ", ".join(parts)})
     quizzes = own.quizzes_of(definition.id)
     if not quizzes:
-        yield Finding(FindingKind.QUIZ_NOT_HERE, {"quiz": definition.id})
+        yield QuizFinding(FindingKind.QUIZ_NOT_HERE, {"quiz": definition.id})
     elif quiz_fingerprint(definition) not in map(quiz_fingerprint, quizzes):
         parts = _differing(asked_rules(definition), asked_rules(quizzes[0]))
         data = {"quiz": definition.id, "parts": ", ".join(parts)}
-        yield Finding(FindingKind.QUIZ_DIFFERS, data)
+        yield QuizFinding(FindingKind.QUIZ_DIFFERS, data)
 
 
 def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[str]:

@@ -59,7 +59,7 @@ from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.training.quiz.definition import quiz_fingerprint
 from dealer_trainer.training.quiz.paper_code import ALPHABET, PAPER_VERSION
 from dealer_trainer.training.quiz.record import Chain, QuizRecord
-from dealer_trainer.training.quiz.result import QuizResult, Tally
+from dealer_trainer.training.quiz.result import QuizResult, QuizTally
 from dealer_trainer.training.quiz.step import QuizEnding
 
 FORMAT: Final = "dealer-trainer quiz result"
@@ -168,7 +168,7 @@ def _figures(result: QuizResult) -> dict[str, Any]:
     }
 
 
-def _tally(tally: Tally) -> dict[str, int]:
+def _tally(tally: QuizTally) -> dict[str, int]:
     return {"right": tally.right, "asked": tally.asked}
 
 

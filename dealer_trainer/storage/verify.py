@@ -21,7 +21,7 @@ from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.state import sheet_of, start_layout
 from dealer_trainer.training.drill.step import replay
 from dealer_trainer.training.quiz.definition import Timing
-from dealer_trainer.training.quiz.findings import Finding, FindingKind
+from dealer_trainer.training.quiz.findings import FindingKind, QuizFinding
 from dealer_trainer.training.quiz.paper import Paper, PaperRefused, make_paper
 from dealer_trainer.training.quiz.paper_code import (
     PAPER_VERSION,
@@ -39,7 +39,9 @@ from dealer_trainer.training.sheet import Sheet
 NOTHING: Final = "–"
 
 
-def verify(result: ResultFile, own: Editions, public_key: str | None = None) -> tuple[Finding, ...]:
+def verify(
+    result: ResultFile, own: Editions, public_key: str | None = None
+) -> tuple[QuizFinding, ...]:
     """What a check of a result finds; ``public_key`` is the one it should be signed with, ``own``
     what this machine has to compare with.
 
@@ -56,7 +58,7 @@ def verify(result: ResultFile, own: Editions, public_key: str | None = None) -> 
     )
 
 
-def _seals(written: Mapping[str, Any]) -> Iterator[Finding]:
+def _seals(written: Mapping[str, Any]) -> Iterator[QuizFinding]:
     """Digests name the part that was changed; the check code seals them."""
     stated, found = written.get("digests"), digests_of(written)
     stated = stated if isinstance(stated, dict) else {}
@@ -67,39 +69,39 @@ def _seals(written: Mapping[str, Any]) -> Iterator[Finding]:
         if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
             for number, (was, now) in enumerate(zip(one, other, strict=True), 1):
                 if was != now:
-                    yield Finding(FindingKind.ROUND_CHANGED, {"round": number})
+                    yield QuizFinding(FindingKind.ROUND_CHANGED, {"round": number})
         else:
-            yield Finding(FindingKind.PART_CHANGED, {"part": part})
+            yield QuizFinding(FindingKind.PART_CHANGED, {"part": part})
     if written.get("check") != check_code(stated):
-        yield Finding(FindingKind.CHECK_CODE)
+        yield QuizFinding(FindingKind.CHECK_CODE)
 
 
-def _paper(result: ResultFile) -> Iterator[Finding]:
+def _paper(result: ResultFile) -> Iterator[QuizFinding]:
     """The code belongs to quiz, house and seed, and deals these layouts."""
     paper = result.record.paper
     if (result.dealing_version, result.paper_version) != (DEALING_VERSION, PAPER_VERSION):
         stated = f"{result.dealing_version}.{result.paper_version}"
         own = f"{DEALING_VERSION}.{PAPER_VERSION}"
-        yield Finding(FindingKind.OTHER_DEALING, {"stated": stated, "own": own})
+        yield QuizFinding(FindingKind.OTHER_DEALING, {"stated": stated, "own": own})
         return
     yield from _code(paper)
     if len(paper.layouts) != paper.definition.rounds:
         # Not dealt to see it: a few bytes could ask for two hundred layouts that nobody can deal.
-        yield Finding(FindingKind.NO_PAPER)
+        yield QuizFinding(FindingKind.NO_PAPER)
         return
     try:
         again = make_paper(paper.definition, paper.house, paper.seed)
     except (PaperRefused, CannotDeal, ValueError):
-        yield Finding(FindingKind.NO_PAPER)
+        yield QuizFinding(FindingKind.NO_PAPER)
         return
     for number, (stated_layout, dealt) in enumerate(
         zip(paper.layouts, again.layouts, strict=True), 1
     ):
         if stated_layout != dealt:
-            yield Finding(FindingKind.LAYOUT, {"round": number})
+            yield QuizFinding(FindingKind.LAYOUT, {"round": number})
 
 
-def _code(paper: Paper) -> Iterator[Finding]:
+def _code(paper: Paper) -> Iterator[QuizFinding]:
     try:
         code = read_code(paper.code)
         find_paper(code, (paper.definition,), (paper.house,))
@@ -112,10 +114,10 @@ def _code(paper: Paper) -> Iterator[Finding]:
     if paper.code != expected:
         data = {"code": paper.code, "expected": expected}
         kind = FindingKind.CODE_BROKEN if broken else FindingKind.CODE_OF_OTHER
-        yield Finding(kind, data)
+        yield QuizFinding(kind, data)
 
 
-def _times(record: QuizRecord) -> Iterator[Finding]:
+def _times(record: QuizRecord) -> Iterator[QuizFinding]:
     """Rounds follow one another without a gap, within the limit; answers lie within their round;
     the quiz ended after it began.
     """
@@ -127,10 +129,10 @@ def _times(record: QuizRecord) -> Iterator[Finding]:
         in_order = closed.opened == ends <= closed.closed <= deadline
         timed_out = closed.ending is RoundEnding.TIMED_OUT
         if not in_order or (timed_out and closed.closed != deadline) or not _lies_within(closed):
-            yield Finding(FindingKind.TIMES, {"round": number})
+            yield QuizFinding(FindingKind.TIMES, {"round": number})
         ends = closed.closed
     if not _endings_agree(record) or record.finished < record.sitting.started:
-        yield Finding(FindingKind.TIMES, {"round": len(record.rounds)})
+        yield QuizFinding(FindingKind.TIMES, {"round": len(record.rounds)})
 
 
 def _lies_within(closed: ClosedRound) -> bool:
@@ -163,18 +165,18 @@ def _endings_agree(record: QuizRecord) -> bool:
             return reached[-1:] == [RoundEnding.LEFT]
 
 
-def _answers(record: QuizRecord) -> Iterator[Finding]:
+def _answers(record: QuizRecord) -> Iterator[QuizFinding]:
     """Each sheet is what its confirmed answers, one after another, come to."""
     paper = record.paper
     for number, (layout, closed) in enumerate(zip(paper.layouts, record.rounds, strict=True), 1):
         asked = asked_places(layout, paper.house, paper.definition.scope)
         if not all(change.place is None or change.place in asked for change in closed.changes):
-            yield Finding(FindingKind.ANSWERS, {"round": number})
+            yield QuizFinding(FindingKind.ANSWERS, {"round": number})
             continue
         filled = replay(start_layout(layout, asked), closed.changes)
         handed_in_whole = closed.ending is not RoundEnding.SUBMITTED or not filled.gaps
         if not handed_in_whole or _said(sheet_of(filled)) != _said(closed.sheet):
-            yield Finding(FindingKind.ANSWERS, {"round": number})
+            yield QuizFinding(FindingKind.ANSWERS, {"round": number})
 
 
 def _said(sheet: Sheet) -> object:
@@ -183,7 +185,7 @@ def _said(sheet: Sheet) -> object:
     return replace(sheet.dealer, milliseconds=None), boxes
 
 
-def _figures(result: ResultFile) -> Iterator[Finding]:
+def _figures(result: ResultFile) -> Iterator[QuizFinding]:
     """Settled, graded and reckoned again; whatever stands otherwise in the file is named."""
     written = result.written
     again = result_json(result_of(result.record), written["versions"])
@@ -206,9 +208,9 @@ def _differences(stated: Any, found: Any, place: str) -> Iterator[tuple[str, Any
         yield place, stated, found
 
 
-def _difference(place: str, stated: Any, found: Any) -> Finding:
+def _difference(place: str, stated: Any, found: Any) -> QuizFinding:
     data = {"place": place, "stated": _short(stated), "found": _short(found)}
-    return Finding(FindingKind.FIGURE, data)
+    return QuizFinding(FindingKind.FIGURE, data)
 
 
 def _short(value: Any) -> str:
@@ -216,24 +218,24 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
-def _signature(written: Mapping[str, Any], public_key: str | None) -> Iterator[Finding]:
+def _signature(written: Mapping[str, Any], public_key: str | None) -> Iterator[QuizFinding]:
     signature = written.get("signature")
     if signature is None:
         practice = public_key is None and written["sitting"]["examiner"] is None
-        yield Finding(FindingKind.PRACTICE if practice else FindingKind.UNSIGNED)
+        yield QuizFinding(FindingKind.PRACTICE if practice else FindingKind.UNSIGNED)
         return
     if (
         not isinstance(signature, dict)
         or not written["sitting"]["examiner"]
         or not signature_fits(written)
     ):
-        yield Finding(FindingKind.SIGNATURE)
+        yield QuizFinding(FindingKind.SIGNATURE)
         return
     examiner = str(written["sitting"]["examiner"])
     key = str(signature["public_key"])
     if public_key is None:
-        yield Finding(FindingKind.SIGNED_BY_UNKNOWN, {"examiner": examiner, "key": key})
+        yield QuizFinding(FindingKind.SIGNED_BY_UNKNOWN, {"examiner": examiner, "key": key})
     elif key != public_key:
-        yield Finding(FindingKind.OTHER_KEY)
+        yield QuizFinding(FindingKind.OTHER_KEY)
     else:
-        yield Finding(FindingKind.SIGNED, {"examiner": examiner})
+        yield QuizFinding(FindingKind.SIGNED, {"examiner": examiner})

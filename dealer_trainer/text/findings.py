@@ -8,8 +8,8 @@ from dealer_trainer.text.language import N_, Words, _
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
-    Finding,
     FindingKind,
+    QuizFinding,
     ResultDisagrees,
 )
 
@@ -58,7 +58,7 @@ _SENTENCES: Final = Words(
 )
 
 
-def finding_text(finding: Finding) -> str:
+def finding_text(finding: QuizFinding) -> str:
     """One finding in a sentence."""
     return _SENTENCES(finding.kind, **finding.data)
 

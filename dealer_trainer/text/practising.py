@@ -16,7 +16,7 @@ from dealer_trainer.text.language import N_, NC_, Words, _, ngettext, pgettext
 from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.text.skills import level_meaning, level_name
 from dealer_trainer.training.review.agenda import Agenda
-from dealer_trainer.training.skills.levels import Level, Standing
+from dealer_trainer.training.skills.levels import Level, SkillStanding
 from dealer_trainer.training.sprint.questions import (
     NameQuestion,
     PayQuestion,
@@ -193,12 +193,12 @@ no_days_text: Final = N_("A new streak begins today")
 """What stands for a row of no days."""
 
 
-def skill_state_text(standing: Standing, weakest: bool) -> str:
+def skill_state_text(standing: SkillStanding, weakest: bool) -> str:
     """What stands at the right of a skill: its level, or that it is to be worked on."""
     return pgettext("skill", "work on this") if weakest else level_name(standing.reached)
 
 
-def next_level_text(standing: Standing) -> str:
+def next_level_text(standing: SkillStanding) -> str:
     """What the next level asks; of the highest, what it asked."""
     following = Level(min(standing.reached + 1, Level.MASTERED))
     return f"{level_name(following)}: {level_meaning(following)}"

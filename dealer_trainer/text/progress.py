@@ -12,7 +12,7 @@ from dealer_trainer.text.amounts import amount_with_currency, day_text, seconds_
 from dealer_trainer.text.language import N_, NC_, NN_, _, ngettext, pgettext
 from dealer_trainer.text.skills import level_name, not_tried, trend_name
 from dealer_trainer.training.ports import Holdings
-from dealer_trainer.training.skills.levels import Standing
+from dealer_trainer.training.skills.levels import SkillStanding
 from dealer_trainer.training.statistics.progress import TRADE_ROUNDS_AN_HOUR, Money
 
 nothing_yet: Final = N_("No rounds yet. Settle a layout, and progress will be shown here.")
@@ -90,7 +90,7 @@ def deletion_warning(name: str, holdings: Holdings) -> tuple[str, ...]:
     )
 
 
-def standing_text(standing: Standing) -> str:
+def standing_text(standing: SkillStanding) -> str:
     """How a skill stands, in a line: share, time, level."""
     if not standing.tries:
         return not_tried()
@@ -100,7 +100,7 @@ def standing_text(standing: Standing) -> str:
     return " · ".join(parts)
 
 
-def level_and_trend_text(standing: Standing) -> str:
+def level_and_trend_text(standing: SkillStanding) -> str:
     """The highest level reached, and whether it goes up or down."""
     return f"{level_name(standing.reached)} · {trend_name(standing.trend)}"
 

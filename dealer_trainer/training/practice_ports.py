@@ -16,7 +16,7 @@ from dealer_trainer.training.quiz.result import QuizResult
 from dealer_trainer.training.review.mistakes import Limits, Mistake
 from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import Case, ReviewOutcome
-from dealer_trainer.training.skills.levels import Standing
+from dealer_trainer.training.skills.levels import SkillStanding
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
 from dealer_trainer.training.sprint.step import SprintResult, SprintState
@@ -55,7 +55,7 @@ class Practice:
 class Skills:
     """How a trainee's skills stand in a game, and what they were last answered like."""
 
-    standings: Mapping[Skill, Standing] = field(default_factory=lambda: MappingProxyType({}))
+    standings: Mapping[Skill, SkillStanding] = field(default_factory=lambda: MappingProxyType({}))
     experience: Experience = field(default_factory=Experience)
 
 

@@ -24,7 +24,7 @@ from dealer_trainer.storage.results import (
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.findings import finding_text
 from dealer_trainer.training.quiz.definition import PassMark, QuizDefinition, TimeLimit
-from dealer_trainer.training.quiz.findings import Finding, FindingKind
+from dealer_trainer.training.quiz.findings import FindingKind, QuizFinding
 from dealer_trainer.training.quiz.paper import make_paper
 from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.session import begin_quiz
@@ -53,7 +53,7 @@ def result_under(house: House = LATVIA, quiz: QuizDefinition = SHORT) -> str:
     return result_text(result_json(run.result))
 
 
-def found(text: str, own: Editions = EDITIONS) -> list[Finding]:
+def found(text: str, own: Editions = EDITIONS) -> list[QuizFinding]:
     return list(verify(parse_result(text, "result"), own))
 
 

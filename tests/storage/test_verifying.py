@@ -34,8 +34,8 @@ from dealer_trainer.training.quiz.definition import TimeLimit, Timing
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
-    Finding,
     FindingKind,
+    QuizFinding,
 )
 from dealer_trainer.training.quiz.paper import make_paper
 from dealer_trainer.training.quiz.record import Sitting
@@ -80,7 +80,7 @@ def read(values: Written) -> Written:
     return back
 
 
-def found(values: Written, key: str | None = None, own: Editions = EDITIONS) -> list[Finding]:
+def found(values: Written, key: str | None = None, own: Editions = EDITIONS) -> list[QuizFinding]:
     result = parse_result(result_text(values), "result")
     return [finding for finding in verify(result, own, key) if finding.disagrees]
 
@@ -303,10 +303,10 @@ def test_a_change_of_a_signed_result_is_named(
 def test_a_part_that_was_changed_is_named(signed: Written, key: str) -> None:
     values = copy.deepcopy(signed)
     values["sitting"]["trainee"] = "Somebody else"
-    assert Finding(FindingKind.PART_CHANGED, {"part": "sitting"}) in found(values, key)
+    assert QuizFinding(FindingKind.PART_CHANGED, {"part": "sitting"}) in found(values, key)
     values = copy.deepcopy(signed)
     values["rounds"][3]["closed"] += 1
-    assert Finding(FindingKind.ROUND_CHANGED, {"round": 4}) in found(values, key)
+    assert QuizFinding(FindingKind.ROUND_CHANGED, {"round": 4}) in found(values, key)
 
 
 def test_an_answer_graded_otherwise_is_named_with_its_place(signed: Written, key: str) -> None:
@@ -336,7 +336,7 @@ def test_a_result_signed_with_another_key_is_told(
     make_key(tmp_path, PASSPHRASE)
     forged = sign(signed, "Пит-босс Иванова", tmp_path, PASSPHRASE)
     assert [finding.kind for finding in found(forged, key)] == [FindingKind.OTHER_KEY]
-    assert found(finished(), key) == [Finding(FindingKind.UNSIGNED)]
+    assert found(finished(), key) == [QuizFinding(FindingKind.UNSIGNED)]
 
 
 def test_a_wrong_passphrase_signs_nothing(folder: Path) -> None:

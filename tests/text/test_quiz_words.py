@@ -29,8 +29,8 @@ from dealer_trainer.training.quiz.definition import Measure, PassMark, TimeLimit
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
-    Finding,
     FindingKind,
+    QuizFinding,
 )
 from dealer_trainer.training.quiz.paper import PaperFault, PaperRefused
 from dealer_trainer.training.quiz.paper_code import CodeFault, CodeRefused
@@ -57,7 +57,7 @@ def test_every_finding_says_only_what_it_carries() -> None:
     assert set(FINDINGS) == {kind.name for kind in FindingKind}
     for kind in FindingKind:
         for names in FINDINGS[kind.name]:
-            assert whole(finding_text(Finding(kind, dict.fromkeys(names, "7"))))
+            assert whole(finding_text(QuizFinding(kind, dict.fromkeys(names, "7"))))
 
 
 def test_every_refusal_of_a_code_says_only_what_it_carries() -> None:

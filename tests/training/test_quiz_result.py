@@ -20,7 +20,7 @@ from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.result import (
     MarkOutcome,
     QuizResult,
-    Tally,
+    QuizTally,
     result_of,
     tenths_of_percent,
 )
@@ -105,7 +105,7 @@ def test_a_quiz_passes_at_its_mark_and_fails_one_below() -> None:
             return wrong(right)
 
         result = taken(paper, miss)
-        assert result.wagers == Tally(wagers - allowed, wagers)
+        assert result.wagers == QuizTally(wagers - allowed, wagers)
         assert result.passed is ((wagers - allowed) * 10 >= wagers * 9)
         assert result.passed is (missed == 0)
 
@@ -133,7 +133,7 @@ def test_situations_are_counted_by_faultless_boxes_and_dealers() -> None:
     result = taken(paper, miscall)
     assert {s: t.asked for s, t in result.situations} == dict(paper.counts)
     assert all(tally.right <= tally.asked for _, tally in result.situations)
-    assert result.boxes_right == Tally(25, 25)
+    assert result.boxes_right == QuizTally(25, 25)
 
 
 def test_money_overpaid_and_underpaid_is_told() -> None:

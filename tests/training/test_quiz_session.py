@@ -32,9 +32,9 @@ from dealer_trainer.training.quiz.step import (
     Leave,
     QuizEnding,
     QuizState,
+    QuizTick,
     RoundEnding,
     Stay,
-    Tick,
     Unconfirmed,
     resume_quiz,
     start_quiz,
@@ -341,10 +341,10 @@ def test_the_last_minute_warns_and_of_a_short_limit_the_last_quarter() -> None:
     for seconds, warned_at in ((120, 60), (60, 45), (300, 240)):
         state: QuizState = start_quiz(timed(paper_of(), Timing.ROUND, seconds), read_clock(clock))
         clock.run(warned_at - 0.001)
-        state = step_quiz(state, Tick(), read_clock(clock))
+        state = step_quiz(state, QuizTick(), read_clock(clock))
         assert not state.warns
         clock.run(0.001)
-        assert step_quiz(state, Tick(), read_clock(clock)).warns
+        assert step_quiz(state, QuizTick(), read_clock(clock)).warns
 
 
 def test_what_the_store_refuses_was_not_done() -> None:

@@ -10,7 +10,7 @@ from dealer_trainer.rules.money import amount_text
 from dealer_trainer.training.drill.intents import Confirm, Painted, Rub, Type
 from dealer_trainer.training.drill.typed_amount import Hint
 from dealer_trainer.training.review.agenda import MOST_MISTAKES, plan_today, sprint_for
-from dealer_trainer.training.skills.levels import Level, Standing, Trend
+from dealer_trainer.training.skills.levels import Level, SkillStanding, Trend
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import (
     NameQuestion,
@@ -25,7 +25,7 @@ from dealer_trainer.training.sprint.step import (
     Give,
     SprintPhase,
     SprintState,
-    Tick,
+    SprintTick,
     ready_sprint,
     sprint_result,
     step_sprint,
@@ -115,7 +115,7 @@ def test_a_hand_is_no_answer_to_an_amount_and_digits_none_to_a_hand() -> None:
 
 def test_it_ends_by_its_deadline_and_drops_what_was_being_typed() -> None:
     state = typed(begun(SprintKind.PAY), "12", 2_000)
-    assert step_sprint(state, Tick(), 1_000 + SPRINT - 1).phase is SprintPhase.RUNNING
+    assert step_sprint(state, SprintTick(), 1_000 + SPRINT - 1).phase is SprintPhase.RUNNING
     over = step_sprint(state, Confirm(), 1_000 + SPRINT)
     assert over.phase is SprintPhase.OVER
     assert over.answers == ()
@@ -126,7 +126,7 @@ def test_it_ends_by_its_deadline_and_drops_what_was_being_typed() -> None:
 def test_one_key_begins_again_with_other_questions() -> None:
     state = begun(SprintKind.NAME)
     assert step_sprint(state, Again(), 2_000).phase is SprintPhase.RUNNING
-    over = step_sprint(state, Tick(), 1_000 + SPRINT)
+    over = step_sprint(state, SprintTick(), 1_000 + SPRINT)
     again = step_sprint(over, Again(), 1_000 + SPRINT + 10)
     assert again.phase is SprintPhase.READY
     assert again.answers == ()
@@ -138,7 +138,7 @@ def test_the_key_that_meets_the_deadline_begins_no_new_sprint() -> None:
 
 
 def test_nought_is_no_record_and_an_equal_score_is_none() -> None:
-    over = step_sprint(begun(SprintKind.NAME), Tick(), 1_000 + SPRINT)
+    over = step_sprint(begun(SprintKind.NAME), SprintTick(), 1_000 + SPRINT)
     assert not sprint_result(over, None).is_record
     state = begun(SprintKind.NAME)
     state = step_sprint(state, Give(state.question.expected), 2_000)  # type: ignore[arg-type]
@@ -164,8 +164,8 @@ def test_today_is_about_ten_minutes_however_much_is_due() -> None:
             assert 8 <= agenda.minutes <= 12
 
 
-def standing(skill: Skill, level: Level, right: int) -> Standing:
-    return Standing(skill, 30, right, 1000, level, level, Trend.STEADY)
+def standing(skill: Skill, level: Level, right: int) -> SkillStanding:
+    return SkillStanding(skill, 30, right, 1000, level, level, Trend.STEADY)
 
 
 def test_the_sprint_is_that_of_the_lowest_skill() -> None:

@@ -18,7 +18,7 @@ from dealer_trainer.training.drill import targets as aims
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.practice_ports import Practice, Skills
 from dealer_trainer.training.quiz.attempts import QuizTry
-from dealer_trainer.training.skills.levels import DEMANDS, MEASURED, TARGETS, Level, Standing
+from dealer_trainer.training.skills.levels import DEMANDS, MEASURED, TARGETS, Level, SkillStanding
 from dealer_trainer.training.skills.skill import Skill, Trap, situations_of
 from dealer_trainer.training.statistics.days import DAY_ENDS, day_of
 from dealer_trainer.training.statistics.progress import Figures, work_out
@@ -34,7 +34,7 @@ GOOD_SHARE: Final = DEMANDS[Level.SECOND].right / MEASURED
 GOOD_SECONDS: Final = TARGETS[Skill.WHOLE_LAYOUT] / 1000
 
 
-class Stretch(Enum):
+class Period(Enum):
     """How far back the figures go; the value is how many days, 0 for all."""
 
     WEEK = 7
@@ -76,7 +76,7 @@ class HeatCell:
 class SkillRow:
     """A skill with its situations."""
 
-    standing: Standing
+    standing: SkillStanding
     name: str
     cells: tuple[HeatCell, ...]
 
@@ -95,7 +95,7 @@ class ProgressState:
     """The whole page."""
 
     house: House
-    stretch: Stretch
+    stretch: Period
     figures: Figures
     rows: tuple[SkillRow, ...]
     quizzes: tuple[QuizTries, ...]
@@ -119,13 +119,13 @@ def progress_state(
     skills: Skills,
     quizzes: tuple[QuizTries, ...],
     house: House,
-    stretch: Stretch,
+    stretch: Period,
     now: datetime,
     ends: time = DAY_ENDS,
 ) -> ProgressState:
     """The page of a house; ``now`` bears the local zone, ``ends`` is when a day ends."""
     today = day_of(now, ends)
-    since = None if stretch is Stretch.ALL else today - timedelta(days=stretch.value - 1)
+    since = None if stretch is Period.ALL else today - timedelta(days=stretch.value - 1)
     figures = work_out(
         practice.stretches,
         practice.slips,

@@ -24,7 +24,7 @@ from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import (
     MarkedRound,
     QuizResult,
-    Tally,
+    QuizTally,
     tenths_of_percent,
 )
 from dealer_trainer.training.quiz.step import RoundEnding
@@ -70,7 +70,7 @@ class ResultState:
     passed: bool
     verdict: str
     share: str
-    wagers: Tally
+    wagers: QuizTally
     outcomes: tuple[OutcomeLine, ...]
     figures: tuple[tuple[str, str], ...]
     told: tuple[str, ...]
@@ -131,7 +131,7 @@ def result_state(kept: KeptResult, result: QuizResult) -> ResultState:
     )
 
 
-def _of(tally: Tally) -> str:
+def _of(tally: QuizTally) -> str:
     return _("{right} of {asked}").format(right=tally.right, asked=tally.asked)
 
 

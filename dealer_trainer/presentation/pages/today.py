@@ -25,7 +25,7 @@ from dealer_trainer.text.skills import not_tried, skill_name
 from dealer_trainer.training.clock import Clock
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.agenda import Agenda, plan_today, sprint_for, weakest_skill
-from dealer_trainer.training.skills.levels import DEMANDS, MEASURED, Level, Standing
+from dealer_trainer.training.skills.levels import DEMANDS, MEASURED, Level, SkillStanding
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
 from dealer_trainer.training.statistics.days import day_of, days_in_row, days_practised, week_of
@@ -130,7 +130,7 @@ def _week(today: date, practised: set[date]) -> tuple[DayMark, ...]:
     return tuple(DayMark(weekday_letter(day), day in practised, day > today) for day in days)
 
 
-def _skill(standing: Standing, house: House, weakest: Standing | None) -> SkillCardState:
+def _skill(standing: SkillStanding, house: House, weakest: SkillStanding | None) -> SkillCardState:
     name, worst = skill_name(standing.skill, house.game), standing is weakest
     following = Level(min(standing.reached + 1, Level.MASTERED))
     tried = standing.tries > 0

@@ -16,7 +16,7 @@ from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.files import create_empty, read_own, sync_folder, temporary_beside
 from dealer_trainer.storage.sqlite.copying import copy_aside, copy_out, keep_log_aside, move_aside
 from dealer_trainer.storage.sqlite.migrate import MigrationStep, all_steps, migrate, version_of
-from dealer_trainer.storage.sqlite.opened_file import HEADER, Change, OpenedFile
+from dealer_trainer.storage.sqlite.opened_file import HEADER, FileChange, OpenedFile
 from dealer_trainer.training.errors import StoreError, StoreFault
 
 APPLICATION: Final = 0x44545231
@@ -71,7 +71,7 @@ class Database:
     def _be_the_same(self) -> None:
         """Raises ``StoreError`` while another file, or none, lies at the path."""
         change = self._change()
-        if change is Change.DELETED and self.path.parent.is_dir():
+        if change is FileChange.DELETED and self.path.parent.is_dir():
             # Only this connection has the file's bytes now: they are written out again.
             copy_out(self._connection, self.path)
             self._close()
@@ -82,18 +82,18 @@ class Database:
             self._empty_log(change)
             raise StoreError(StoreFault.MOVED, self.path)
 
-    def _change(self) -> Change | None:
+    def _change(self) -> FileChange | None:
         change = self._file.change()
         if change is not None:
             return change
         counts = (_number(self._connection, name) for name in _COUNTS)
-        return Change.OVERWRITTEN if self._file.is_overwritten(*counts) else None
+        return FileChange.OVERWRITTEN if self._file.is_overwritten(*counts) else None
 
-    def _empty_log(self, change: Change) -> None:
+    def _empty_log(self, change: FileChange) -> None:
         """What is in the log goes into the file that it belongs to, wherever that lies now: no
         other file that lies at the path gets any of it.
         """
-        if change is not Change.OVERWRITTEN:
+        if change is not FileChange.OVERWRITTEN:
             with suppress(sqlite3.Error):
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
                 self._file.note_writing()
@@ -118,7 +118,7 @@ class Database:
         """Close it; what was kept is in the one file then."""
         with suppress(sqlite3.Error, OSError):
             change = self._change()
-            if change is Change.OVERWRITTEN:
+            if change is FileChange.OVERWRITTEN:
                 # Closing would write the log into another file. What is in it stays beside.
                 keep_log_aside(self.path)
             elif change is not None:

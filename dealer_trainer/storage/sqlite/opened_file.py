@@ -20,7 +20,7 @@ _PAGES: Final = slice(28, 32)
 _FREE: Final = slice(36, 40)
 
 
-class Change(Enum):
+class FileChange(Enum):
     """What has become of the file."""
 
     MOVED = auto()
@@ -45,15 +45,15 @@ class OpenedFile:
         self._version: int | None = None
         self._changed_at = time.monotonic()
 
-    def change(self) -> Change | None:
+    def change(self) -> FileChange | None:
         """What has become of its name since; nothing where it lies at its path as before."""
         own = os.fstat(self._opened)
         try:
             there = self._path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return Change.MOVED if own.st_nlink else Change.DELETED
+            return FileChange.MOVED if own.st_nlink else FileChange.DELETED
         same = os.path.samestat(own, there) and stat.S_ISREG(there.st_mode)
-        return None if same else Change.MOVED
+        return None if same else FileChange.MOVED
 
     def is_overwritten(self, version: int, pages: int, free: int) -> bool:
         """Whether its header changed though no connection of SQLite has changed it.

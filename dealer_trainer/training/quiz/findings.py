@@ -69,7 +69,7 @@ _TOLD: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class QuizFinding:
     """One thing that was found."""
 
     kind: FindingKind
@@ -108,6 +108,6 @@ class ExaminerRefused(Exception):
 class ResultDisagrees(Exception):
     """A result that is not signed because it is not what its answers come to; what was found."""
 
-    def __init__(self, findings: tuple[Finding, ...]) -> None:
+    def __init__(self, findings: tuple[QuizFinding, ...]) -> None:
         self.findings = findings
         super().__init__(findings)

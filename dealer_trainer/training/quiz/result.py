@@ -75,7 +75,7 @@ class MarkOutcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class QuizTally:
     """How often something was there, and how often it was faultless."""
 
     right: int
@@ -91,7 +91,7 @@ class QuizResult:
     record: QuizRecord
     rounds: tuple[MarkedRound, ...]
     outcomes: tuple[MarkOutcome, ...]
-    situations: tuple[tuple[Situation, Tally], ...]
+    situations: tuple[tuple[Situation, QuizTally], ...]
     slips: tuple[tuple[Slip, int], ...]
     money: MoneyErrors
     milliseconds: int
@@ -105,15 +105,15 @@ class QuizResult:
         return kept_on and all(outcome.reached for outcome in self.outcomes)
 
     @property
-    def wagers(self) -> Tally:
+    def wagers(self) -> QuizTally:
         """Bets answered rightly, of those asked."""
         return _tally(_marks(self.rounds), Part.BET)
 
     @property
-    def boxes_right(self) -> Tally:
+    def boxes_right(self) -> QuizTally:
         """Boxes without a wrong answer, of all boxes of the paper."""
         boxes = sum(len(marked.layout.boxes) for marked in self.rounds)
-        return Tally(sum(marked.boxes_right for marked in self.rounds), boxes)
+        return QuizTally(sum(marked.boxes_right for marked in self.rounds), boxes)
 
     @property
     def box_milliseconds(self) -> int | None:
@@ -175,9 +175,9 @@ def _marks(rounds: Iterable[MarkedRound]) -> Iterable[Mark]:
     return (mark for marked in rounds for mark in marked.report.marks)
 
 
-def _tally(marks: Iterable[Mark], part: Part) -> Tally:
+def _tally(marks: Iterable[Mark], part: Part) -> QuizTally:
     looked_at = [mark.right for mark in marks if mark.place.part is part]
-    return Tally(sum(looked_at), len(looked_at))
+    return QuizTally(sum(looked_at), len(looked_at))
 
 
 def _outcome(mark: PassMark, rounds: tuple[MarkedRound, ...], time: int, boxes: int) -> MarkOutcome:
@@ -188,12 +188,12 @@ def _outcome(mark: PassMark, rounds: tuple[MarkedRound, ...], time: int, boxes: 
             tally = _tally(_marks(rounds), Part.CATEGORY)
         case Measure.QUALIFICATION_ERRORS:
             calls = _tally(_marks(rounds), Part.QUALIFIES)
-            tally = Tally(calls.asked - calls.right, calls.asked)
+            tally = QuizTally(calls.asked - calls.right, calls.asked)
         case Measure.ORDER:
             wrong = [_is_out_of_order(marked) for marked in rounds if ORDER in marked.asked]
-            tally = Tally(sum(wrong), len(wrong))
+            tally = QuizTally(sum(wrong), len(wrong))
         case Measure.BOX_TIME:
-            tally = Tally(time, boxes)
+            tally = QuizTally(time, boxes)
     return MarkOutcome(mark, tally.right, tally.asked)
 
 
@@ -205,7 +205,7 @@ def _is_out_of_order(marked: MarkedRound) -> bool:
 
 def _by_situation(
     rounds: Iterable[MarkedRound], house: House
-) -> tuple[tuple[Situation, Tally], ...]:
+) -> tuple[tuple[Situation, QuizTally], ...]:
     """For each situation of the paper the boxes or dealers that show it, and the faultless
     ones.
     """
@@ -225,7 +225,7 @@ def _by_situation(
             if marks:
                 asked.update(situations)
                 right.update(situations if all(mark.right for mark in marks) else ())
-    return tuple((s, Tally(right[s], asked[s])) for s in Situation if asked[s])
+    return tuple((s, QuizTally(right[s], asked[s])) for s in Situation if asked[s])
 
 
 CATEGORIES: Final = tuple(CATEGORY_SITUATIONS.values())

@@ -18,7 +18,7 @@ from dealer_trainer.training.quiz.step import (
     ClosedRound,
     QuizIntent,
     QuizState,
-    Tick,
+    QuizTick,
     resume_quiz,
     start_quiz,
     step_quiz,
@@ -142,7 +142,7 @@ class QuizRun:
 
     def tick(self) -> QuizState:
         """The state now: to be asked for a few times a second."""
-        return self.do(Tick())
+        return self.do(QuizTick())
 
     def _keep(self, before: QuizState, after: QuizState) -> None:
         progress = progress_between(before, after)

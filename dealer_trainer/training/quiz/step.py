@@ -115,7 +115,7 @@ class QuizState:
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class QuizTick:
     """Nothing was done: whether the time has run out is looked at."""
 
 
@@ -134,7 +134,7 @@ class Leave:
     """Asked, the trainee leaves: the quiz is over."""
 
 
-QuizIntent: TypeAlias = Intent | Tick | AskToLeave | Stay | Leave
+QuizIntent: TypeAlias = Intent | QuizTick | AskToLeave | Stay | Leave
 
 
 def start_quiz(paper: Paper, reading: ClockReading) -> QuizState:
@@ -180,7 +180,7 @@ def step_quiz(state: QuizState, intent: QuizIntent, reading: ClockReading) -> Qu
     if in_time.ending is not None or in_time.number != state.number:
         return in_time
     match intent:
-        case Tick():
+        case QuizTick():
             return state
         case AskToLeave() | Pause():
             return replace(state, asks_to_leave=True)

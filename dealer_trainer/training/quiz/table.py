@@ -11,7 +11,14 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.marked import MarkedLayout
 from dealer_trainer.training.quiz.result import MarkedRound, QuizResult
 from dealer_trainer.training.quiz.session import QuizRun
-from dealer_trainer.training.quiz.step import AskToLeave, Leave, QuizIntent, QuizState, Stay, Tick
+from dealer_trainer.training.quiz.step import (
+    AskToLeave,
+    Leave,
+    QuizIntent,
+    QuizState,
+    QuizTick,
+    Stay,
+)
 from dealer_trainer.training.table_session import TableSession
 
 
@@ -70,7 +77,7 @@ class QuizSession(TableSession):
     def tick(self) -> bool:
         """Look at the time; whether a round is over by it, or the store differs with it."""
         before, fault = self.state.number, self.fault
-        self._do(Tick())
+        self._do(QuizTick())
         told = (fault is None) is not (self.fault is None)
         return told or self.over or self.state.number != before
 
@@ -84,13 +91,13 @@ class QuizSession(TableSession):
         try:
             self.run.do(intent)
         except StoreError as error:
-            self._fault_of_clock = isinstance(intent, Tick) and (
+            self._fault_of_clock = isinstance(intent, QuizTick) and (
                 self.fault is None or self._fault_of_clock
             )
             self.fault = error
         else:
             # The clock alone goes on without the disk: an answer that was refused stays refused.
-            if self._fault_of_clock or not isinstance(intent, Tick):
+            if self._fault_of_clock or not isinstance(intent, QuizTick):
                 self.fault = None
         self.over = self.run.result is not None
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.skills.levels import Standing
+from dealer_trainer.training.skills.levels import SkillStanding
 from dealer_trainer.training.skills.skill import Skill
 from dealer_trainer.training.sprint.questions import SprintKind
 from dealer_trainer.training.sprint.step import SPRINT
@@ -60,7 +60,7 @@ _SPRINT_SKILLS: Final = (
 )
 
 
-def sprint_for(standings: Mapping[Skill, Standing]) -> SprintKind:
+def sprint_for(standings: Mapping[Skill, SkillStanding]) -> SprintKind:
     """The sprint of the skills that stand lowest; where all stand alike, the first to be learnt."""
 
     def standing(skills: tuple[Skill, ...]) -> tuple[int, float]:
@@ -73,7 +73,7 @@ def sprint_for(standings: Mapping[Skill, Standing]) -> SprintKind:
     return min(_SPRINT_SKILLS, key=lambda entry: standing(entry[1]))[0]
 
 
-def weakest_skill(standings: Mapping[Skill, Standing]) -> Standing | None:
+def weakest_skill(standings: Mapping[Skill, SkillStanding]) -> SkillStanding | None:
     """The skill that was tried and stands lowest; nothing where none was tried or all are
     mastered.
     """

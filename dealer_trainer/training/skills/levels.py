@@ -73,7 +73,7 @@ class Recent:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SkillStanding:
     """How a skill stands: of the last (at most thirty) answers how many are right and their mean
     time, the level that these make, the highest ever reached, and the trend.
     """
@@ -128,11 +128,13 @@ def _share(recent: Sequence[Recent]) -> float:
     return sum(each.right for each in recent) / len(recent)
 
 
-def standing_of(skill: Skill, recent: Sequence[Recent], reached: Level = Level.BEGUN) -> Standing:
+def standing_of(
+    skill: Skill, recent: Sequence[Recent], reached: Level = Level.BEGUN
+) -> SkillStanding:
     """How a skill stands, of its answers from old to new and the level reached before."""
     last = recent[-MEASURED:]
     level = level_of(skill, recent)
-    return Standing(
+    return SkillStanding(
         skill,
         len(last),
         sum(each.right for each in last),

@@ -51,7 +51,7 @@ class Question(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class SkillRow:
+class SkillRule:
     """A row of the table: answers to these questions count for a skill.
 
     Where ``needs`` is not empty one of its situations must hold, of ``bars`` none may.
@@ -73,8 +73,8 @@ def _row(
     needs: Iterable[Situation] = (),
     bars: Iterable[Situation] = (),
     game: GameName | None = None,
-) -> SkillRow:
-    return SkillRow(skill, frozenset(questions), by, frozenset(needs), frozenset(bars), game)
+) -> SkillRule:
+    return SkillRule(skill, frozenset(questions), by, frozenset(needs), frozenset(bars), game)
 
 
 _HANDS: Final = tuple(s for s in Situation if list(Situation).index(s) < 10)
@@ -114,7 +114,7 @@ _Q = Question
 _U = GameName.ULTIMATE
 _C = GameName.CASINO_TEXAS
 
-SKILL_TABLE: Final[tuple[SkillRow, ...]] = (
+SKILL_TABLE: Final[tuple[SkillRule, ...]] = (
     _row(
         Skill.DEALER,
         *(_Q.DEALER_CATEGORY, _Q.DEALER_QUALIFIES, _Q.DEALER_FIVE),
@@ -216,6 +216,6 @@ def situations_of(skill: Skill, game: GameName) -> tuple[Situation, ...]:
     return tuple(situation for situation in Situation if situation in found)
 
 
-def _asked_in(row: SkillRow, game: GameName) -> bool:
+def _asked_in(row: SkillRule, game: GameName) -> bool:
     others = set(_OF_BETS.values()) - {_OF_BETS[rule.bet] for rule in GAMES[game].bets}
     return not row.questions <= others

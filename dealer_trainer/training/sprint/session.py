@@ -20,7 +20,7 @@ from dealer_trainer.training.sprint.step import (
     SprintPhase,
     SprintResult,
     SprintState,
-    Tick,
+    SprintTick,
     ready_sprint,
     step_sprint,
 )
@@ -106,7 +106,7 @@ class SprintSession(TableSession):
 
     def tick(self) -> bool:
         """Look at the time; whether the sprint is over by it."""
-        self._do(Tick())
+        self._do(SprintTick())
         return not self.runs
 
     def go_on(self) -> None:

@@ -34,7 +34,7 @@ class SprintPhase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class SprintTick:
     """Time has gone by: whether the two minutes are over is looked at."""
 
 
@@ -50,7 +50,7 @@ class Again:
     """Another sprint of the same kind, at once; of a running one nothing."""
 
 
-SprintIntent: TypeAlias = Intent | Tick | Give | Again
+SprintIntent: TypeAlias = Intent | SprintTick | Give | Again
 
 
 @dataclass(frozen=True, slots=True)

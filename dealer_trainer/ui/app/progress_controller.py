@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dealer_trainer.presentation.pages.progress import (
+    Period,
     QuizTries,
-    Stretch,
     Target,
     drill_for,
     progress_state,
@@ -24,7 +24,7 @@ class ProgressController(PageController[ProgressPage]):
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self._stretch = Stretch.MONTH
+        self._stretch = Period.MONTH
 
     def make_page(self) -> ProgressPage:
         """The page, its signals connected."""

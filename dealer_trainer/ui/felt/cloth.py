@@ -27,7 +27,7 @@ from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens
-from dealer_trainer.ui.widgets.parts import Painted, Panel
+from dealer_trainer.ui.widgets.parts import PaintedPart, Panel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSizeF
@@ -101,7 +101,7 @@ def paint_cloth(painter: QPainter, exposed: QRectF, tokens: Tokens) -> None:
     painter.drawPolyline(_hairline())
 
 
-class ClothPicture(Painted, Panel):
+class ClothPicture(PaintedPart, Panel):
     """A picture that takes no keys and is drawn as large as its room allows. Kinds of it paint
     with ``_lay_row`` and ``_write`` in units of their own; letters do not grow with the window's.
     """

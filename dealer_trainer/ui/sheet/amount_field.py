@@ -17,7 +17,7 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, row
+from dealer_trainer.ui.widgets.parts import Grid, PaintedPart, Panel, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _LEFT, _RIGHT, _CARET, _APART = 12, 10, 5, 8
 """Room beside sign and amount, for the caret, and at least between the two."""
 
 
-class AmountField(Painted, QLineEdit):
+class AmountField(PaintedPart, QLineEdit):
     """A read-only line for a screen reader, painted from the state of the drill."""
 
     clicked = Signal()

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor
 from dealer_trainer.presentation.sheet import BetsState, BetState, CheckState
 from dealer_trainer.ui.sheet.amount_field import AmountField
 from dealer_trainer.ui.sheet.lines import BetSign, HandLine, HintLine
-from dealer_trainer.ui.sheet.stage import Stage
+from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Grid, PaintedPart, Panel, column, row
 from dealer_trainer.ui.widgets.words import rule
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ MOST_BETS = 4
 MOST_BOXES = 9
 
 
-class BetRow(Painted, Panel):
+class BetRow(PaintedPart, Panel):
     """A bet: its sign, name and stake, and the field of its answer."""
 
     clicked = Signal(str)
@@ -82,7 +82,7 @@ class BetRow(Painted, Panel):
             self.clicked.emit(self._state.name)
 
 
-class BetsStage(Stage[BetsState]):
+class BetsStage(SheetStage[BetsState]):
     """The rows of the active box, in the order of settlement."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -134,7 +134,7 @@ class BetsStage(Stage[BetsState]):
         self.place_clicked.emit(self.hand.objectName())
 
 
-class CheckStage(Stage[CheckState]):
+class CheckStage(SheetStage[CheckState]):
     """All is answered: what each box is paid, to be looked over before submitting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 from dealer_trainer.presentation.sheet import ButtonState, FeedbackState, MarkState, WorkingState
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
-from dealer_trainer.ui.sheet.stage import Stage
+from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Painted, Panel, Part, column, row
+from dealer_trainer.ui.widgets.parts import Grid, KitPart, PaintedPart, Panel, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -27,7 +27,7 @@ _FEWEST = 46
 """Height of the working where room is short: two lines."""
 
 
-class SlipBox(Painted, Panel):
+class SlipBox(PaintedPart, Panel):
     """The mistake by its name, the rule that it breaks, and what it cost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class SlipBox(Painted, Panel):
         paint_panel(painter, rect, None, self.look.tokens.wrong, 1.5, self.look.px(8))
 
 
-class WorkingRow(Painted, Panel):
+class WorkingRow(PaintedPart, Panel):
     """A line of working: whose it is, and the sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -87,7 +87,7 @@ class WorkingRow(Painted, Panel):
         painter.fillRect(QRectF(0, 0, 3, rect.height()), QColor(tokens.accent))
 
 
-class WorkingList(Part, QScrollArea):
+class WorkingList(KitPart, QScrollArea):
     """The working of a box, line by line; it scrolls where room is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -179,7 +179,7 @@ class FeedbackHead(Panel):
         self._time.setText(state.time)
 
 
-class FeedbackStage(Stage[FeedbackState]):
+class FeedbackStage(SheetStage[FeedbackState]):
     """The marks of the dealer, of the order and of one box, with its working."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

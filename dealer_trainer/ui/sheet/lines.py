@@ -15,7 +15,7 @@ from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import KeyCap, Label, Sign
-from dealer_trainer.ui.widgets.parts import Painted, Panel, column, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, Panel, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -89,7 +89,7 @@ class HandLine(Pressable):
         self._pencil.setVisible(not state.key)
 
 
-class BetSign(Painted, QWidget):
+class BetSign(PaintedPart, QWidget):
     """A bet by the shape of its spot, a circle or a diamond, and its letter, as on the felt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from dealer_trainer.ui.theme.colour import paint_in
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, StruckLabel, paint_panel
-from dealer_trainer.ui.widgets.parts import Painted, column, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, column, row
 from dealer_trainer.ui.widgets.pressable import Pressable
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 
-class MarkDisc(Painted, QWidget):
+class MarkDisc(PaintedPart, QWidget):
     """A tick or a cross on a disc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from dealer_trainer.presentation.sheet import CellState, NamingState, PickingState
 from dealer_trainer.ui.sheet.lines import HintLine, StakeLine
-from dealer_trainer.ui.sheet.stage import Stage
+from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
 from dealer_trainer.ui.widgets.label import KeyLabel, Label, paint_panel
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _TICK = 14
 
 
-class Cell(Pressable):
+class CategoryKey(Pressable):
     """A hand or a call that can be picked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class Cells(Panel):
     def __init__(self, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.cells = [Cell(self) for _ in range(count)]
+        self.cells = [CategoryKey(self) for _ in range(count)]
         for cell in self.cells:
             cell.clicked.connect(self._pick)
 
@@ -107,7 +107,7 @@ class Cells(Panel):
 
     def _pick(self) -> None:
         cell = self.sender()
-        if isinstance(cell, Cell) and cell.state is not None:
+        if isinstance(cell, CategoryKey) and cell.state is not None:
             self.picked.emit(cell.state.name.rpartition(".")[0], cell.state.value)
 
 
@@ -147,7 +147,7 @@ class CallButtons(Cells):
         return super().event(event)
 
 
-class NamingStage(Stage[NamingState]):
+class NamingStage(SheetStage[NamingState]):
     """The stage in which a hand is named."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -239,7 +239,7 @@ class CardCells(Cells):
         return self
 
 
-class PickingStage(Stage[PickingState]):
+class PickingStage(SheetStage[PickingState]):
     """The stage in which five cards are picked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

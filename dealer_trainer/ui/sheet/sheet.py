@@ -22,7 +22,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.qt.lazy import Lazy
 from dealer_trainer.ui.sheet.lines import HandLine, HintLine
-from dealer_trainer.ui.sheet.stage import Stage, StageFade
+from dealer_trainer.ui.sheet.stage import SheetStage, StageFade
 from dealer_trainer.ui.sheet.strip import BoxStrip
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
@@ -87,7 +87,7 @@ class SheetPanel(Ground):
         self._scroll = ScrollArea(self._inside, self)
         self._make_head(self._inside)
         self.note = HintLine(self, Icon.INFO, Ink.SECOND)
-        self._stages: dict[type[Body], Stage[Any]] = {}
+        self._stages: dict[type[Body], SheetStage[Any]] = {}
         self.buttons: dict[str, ActionButton] = {}
         self.dealer = Lazy(self._make_dealer)
         self._score = Lazy(self._make_score)
@@ -142,7 +142,7 @@ class SheetPanel(Ground):
     def _make_fade(self) -> StageFade:
         return StageFade(self._inside)
 
-    def _stage(self, body: Body) -> Stage[Any]:
+    def _stage(self, body: Body) -> SheetStage[Any]:
         kind = type(body)
         if kind not in self._stages:
             module, name = _STAGES[kind]

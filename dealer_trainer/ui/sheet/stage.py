@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 
 
-class Stage(Panel, Generic[State]):
+class SheetStage(Panel, Generic[State]):
     """Shows one kind of state. Only the stage that is shown bears the names of the answers."""
 
     picked = Signal(str, object)

@@ -15,7 +15,7 @@ from dealer_trainer.text.language import _
 from dealer_trainer.training.preferences import Preferences, SheetSide
 from dealer_trainer.ui.felt.table import FeltView
 from dealer_trainer.ui.keys import KeyPress
-from dealer_trainer.ui.sheet.naming import Cell
+from dealer_trainer.ui.sheet.naming import CategoryKey
 from dealer_trainer.ui.sheet.sheet import SheetPanel, is_marked
 from dealer_trainer.ui.table.frame import TableFrame
 from dealer_trainer.ui.table.top_bar import TopBar
@@ -222,7 +222,7 @@ class DrillPage(TableFrame):
         self.end_motion()
         focused = QApplication.focusWidget()
         own = focused is not None and (self._is_in_bar(focused) or focused in self._side_buttons())
-        if isinstance(focused, Cell) and event.key() == Qt.Key.Key_Space:
+        if isinstance(focused, CategoryKey) and event.key() == Qt.Key.Key_Space:
             focused.click()
             return True
         if own and event.key() in _PRESSES and isinstance(focused, QAbstractButton):

@@ -26,7 +26,7 @@ from dealer_trainer.ui.table.question_table import QuestionTable
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import Painted, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, row
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -59,7 +59,7 @@ _ANSWERED: Final[dict[int, Intent | Command]] = {
 }
 
 
-class TimeLine(Painted, QWidget):
+class TimeLine(PaintedPart, QWidget):
     """The time that is left, as a line that grows shorter; it never changes its colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -23,7 +23,7 @@ from dealer_trainer.ui.sheet.naming import NamingGrid
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Ground, Item, Painted, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Ground, Item, PaintedPart, Panel, column, row
 from dealer_trainer.ui.widgets.pressable import ActionButton
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 WIDTH = 400
 
 
-class VerdictLine(Painted, Panel):
+class VerdictLine(PaintedPart, Panel):
     """Right or wrong, by icon and word, while the next question stands there already."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class VerdictLine(Painted, Panel):
             paint_panel(painter, rect, ground, None, 0, self.look.px(9))
 
 
-class TypedField(Painted, Panel):
+class TypedField(PaintedPart, Panel):
     """The amount that is typed."""
 
     def _adapt(self, look: Look) -> None:

@@ -14,7 +14,7 @@ from dealer_trainer.ui.table.bar import TableBar
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Painted
+from dealer_trainer.ui.widgets.parts import PaintedPart
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QResizeEvent
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _SHORT_FROM = 12
 
 
-class Segments(Painted, QWidget):
+class LayoutDashes(PaintedPart, QWidget):
     """The layouts of a drill as dashes: behind, at work, ahead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class TopBar(TableBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._medal = Sign(18, Ink.ACCENT, self, Icon.MEDAL)
-        self._segments = Segments(self)
+        self._segments = LayoutDashes(self)
         self.four_colours = self._button("four_colours", Icon.CARDS)
         self.four_colours.setCheckable(True)
         self.eye = self._button("clock", Icon.EYE)

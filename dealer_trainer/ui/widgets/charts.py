@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from dealer_trainer.ui.theme.icons import draw_icon
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import Container, Painted
+from dealer_trainer.ui.widgets.parts import Container, PaintedPart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ _TOP, _ROUND = 90 * 16, 360 * 16
 """Where a ring begins and its whole way round, in sixteenths of a degree."""
 
 
-class Drawing(Painted, QWidget):
+class Drawing(PaintedPart, QWidget):
     """A widget that draws figures; ``smooth`` rounds the edges of what it draws."""
 
     smooth: ClassVar = True

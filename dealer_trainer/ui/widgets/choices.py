@@ -16,7 +16,7 @@ from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import Container, Part
+from dealer_trainer.ui.widgets.parts import Container, KitPart
 from dealer_trainer.ui.widgets.words import plain_label, plain_tip
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ _SIDE = 6
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Segment(Part, QPushButton):
+class Segment(KitPart, QPushButton):
     """One of several that exclude each other; Enter is left to the page's own button."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,7 +139,7 @@ class Segments(Container, QWidget, Generic[T]):
             )
 
 
-class CaptionedChoice(Part, DropDown):
+class CaptionedChoice(KitPart, DropDown):
     """A drop-down list that says above its value what is chosen there, with an icon."""
 
     def __init__(self, name: str, which: Icon, parent: QWidget) -> None:

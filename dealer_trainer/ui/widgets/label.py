@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from dealer_trainer.ui.theme.fonts import label_font
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Ink, Look
-from dealer_trainer.ui.widgets.parts import Part
+from dealer_trainer.ui.widgets.parts import KitPart
 from dealer_trainer.ui.widgets.words import paint_elided
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _draw_panel(
     painter.restore()
 
 
-class Label(Part, QLabel):
+class Label(KitPart, QLabel):
     """A plain text of one size, weight and ink."""
 
     def __init__(
@@ -154,7 +154,7 @@ class ElidedLabel(Label):
         paint_elided(self)
 
 
-class Sign(Part, QLabel):
+class Sign(KitPart, QLabel):
     """An icon that stands beside a word; it says nothing by itself."""
 
     def __init__(

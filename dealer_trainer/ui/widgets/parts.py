@@ -1,8 +1,8 @@
 """What every part of the kit has in common: it keeps its look and hands it to what is in it.
 
 A part sets in ``_adapt`` what of its own follows from the look; everything else (keeping it, giving
-it to the parts inside, painting anew) is done here. Layouts are parts too: a `Box` or a `Grid`
-knows its margins and gaps in pixels of the plain window, and draws them as the look is.
+it to the parts inside, painting anew) is done here. Layouts are parts too: a `LinearLayout` or a
+`Grid` knows its margins and gaps in pixels of the plain window, and draws them as the look is.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Widget = TypeVar("_Widget", bound=Themed)
 _NO_MARGINS = (0, 0, 0, 0)
 
 
-class Part:
+class KitPart:
     """A widget or layout that keeps its look. Name it before the Qt class among the bases.
 
     It knows no Qt class itself: of two bases with one, Shiboken makes two objects.
@@ -47,7 +47,7 @@ class Part:
         """Set lengths, colours and letters of its own; parts inside have the look already."""
 
 
-class Container(Part):
+class Container(KitPart):
     """A part with parts inside, which have the look before it."""
 
     def apply_look(self, look: Look) -> None:
@@ -69,7 +69,7 @@ class Panel(Container, QWidget):
         self.update()
 
 
-class Painted(Part):
+class PaintedPart(KitPart):
     """A part that paints itself in ``_paint``. Name it before the Qt class, or a `Panel`."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -81,7 +81,7 @@ class Painted(Part):
         raise NotImplementedError
 
 
-class Ground(Painted, Panel):
+class Ground(PaintedPart, Panel):
     """A panel with a plain ground in one of the theme's colours, and lines along its edges."""
 
     ground = "surface"
@@ -107,7 +107,7 @@ def hand_down(root: QObject, look: Look) -> None:
 
 def give_look(child: QObject, look: Look) -> None:
     """Give a look to a part and to all that is in it, such as one that is made late."""
-    if isinstance(child, Part):
+    if isinstance(child, KitPart):
         child.apply_look(look)
     elif isinstance(child, QWidget):
         if isinstance(child, Themed):
@@ -129,7 +129,7 @@ class ScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-class Box(Container, QBoxLayout):
+class LinearLayout(Container, QBoxLayout):
     """Parts in a row or a column; make one with `row` or `column`."""
 
     def __init__(
@@ -169,9 +169,9 @@ def row(
     within: QWidget | None = None,
     margins: Margins = _NO_MARGINS,
     spacing: Length | None = None,
-) -> Box:
+) -> LinearLayout:
     """Parts side by side; ``within`` is the widget that they fill."""
-    return Box(QBoxLayout.Direction.LeftToRight, items, within, margins, spacing)
+    return LinearLayout(QBoxLayout.Direction.LeftToRight, items, within, margins, spacing)
 
 
 def column(
@@ -179,12 +179,12 @@ def column(
     within: QWidget | None = None,
     margins: Margins = _NO_MARGINS,
     spacing: Length | None = None,
-) -> Box:
+) -> LinearLayout:
     """Parts below each other; ``within`` is the widget that they fill."""
-    return Box(QBoxLayout.Direction.TopToBottom, items, within, margins, spacing)
+    return LinearLayout(QBoxLayout.Direction.TopToBottom, items, within, margins, spacing)
 
 
-class Grid(Part, QGridLayout):
+class Grid(KitPart, QGridLayout):
     """Parts in rows and columns."""
 
     def __init__(

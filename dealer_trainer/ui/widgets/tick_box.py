@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
-from dealer_trainer.ui.widgets.parts import Part
+from dealer_trainer.ui.widgets.parts import KitPart
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dealer_trainer.ui.theme.look import Look
 
 
-class TickBox(Part, QCheckBox):
+class TickBox(KitPart, QCheckBox):
     """A box that is ticked in the ink of the look."""
 
     def __init__(self, name: str, parent: QWidget) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.presentation.pages.progress import Stretch
+from dealer_trainer.presentation.pages.progress import Period
 from dealer_trainer.rules.games.registry import side_bets
 from dealer_trainer.rules.situations import CATEGORY_SITUATIONS
 from dealer_trainer.text.language import Language
@@ -26,7 +26,7 @@ from tests.ui.practice.conftest import OpenYear
 from tests.ui.shell.conftest import OpenWindow, Person
 
 
-def progress_page(person: Person, stretch: Stretch = Stretch.ALL) -> ProgressPage:
+def progress_page(person: Person, stretch: Period = Period.ALL) -> ProgressPage:
     person.course.turn_to(PageName.PROGRESS)
     page = person.page
     assert isinstance(page, ProgressPage)
@@ -77,7 +77,7 @@ def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
 def test_dates_below_a_chart_stand_clear_of_each_other(
     open_year: OpenYear, qtbot: QtBot, language: Language
 ) -> None:
-    page = progress_page(open_year(language), Stretch.MONTH)
+    page = progress_page(open_year(language), Period.MONTH)
     qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2)
     qtbot.waitUntil(lambda: all(chart.isVisible() for chart in page.findChildren(LineChart)))
     QApplication.processEvents()
@@ -153,10 +153,10 @@ def test_every_figure_leads_to_a_drill(open_year: OpenYear) -> None:
 
 def test_another_stretch_of_days_counts_only_its_own(open_year: OpenYear) -> None:
     person = open_year()
-    page = progress_page(person, Stretch.ALL)
+    page = progress_page(person, Period.ALL)
     assert page._state is not None
     everything = page._state.figures.total.rounds
-    page = progress_page(person, Stretch.WEEK)
+    page = progress_page(person, Period.WEEK)
     assert page._state is not None
     assert 0 < page._state.figures.total.rounds < everything
 
@@ -189,10 +189,10 @@ def test_where_all_rounds_are_older_than_the_days_others_can_be_chosen(open_year
     page = progress_page(person)
     state = page._state
     assert state is not None
-    page.show_state(replace(state, stretch=Stretch.WEEK, figures=Figures()))
+    page.show_state(replace(state, stretch=Period.WEEK, figures=Figures()))
     assert sentences(page)[0] == "No rounds in these days."
     assert page.stretch.isVisible()
-    page.stretch.choose(Stretch.ALL)
+    page.stretch.choose(Period.ALL)
     page.changed.emit()
     assert sentences(page) == []
 

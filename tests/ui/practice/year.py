@@ -28,7 +28,7 @@ from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import ReviewOutcome
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from dealer_trainer.training.sprint.questions import SprintKind
-from dealer_trainer.training.sprint.step import Give, Tick, ready_sprint, step_sprint
+from dealer_trainer.training.sprint.step import Give, SprintTick, ready_sprint, step_sprint
 
 BELIEFS = (
     Slip.ANTE_PAID_DEALER_FAILS,
@@ -117,7 +117,7 @@ def _sprint(store: Store, trainee: Trainee, house: House, kind: SprintKind) -> N
         wrong = Category.ROYAL_FLUSH if isinstance(expected, Category) else Result.FOLD
         answer = wrong if len(state.answers) == 4 else expected
         state = step_sprint(state, Give(answer), now)
-    store.sprints.keep_sprint(trainee, step_sprint(state, Tick(), 130_000), LAST)
+    store.sprints.keep_sprint(trainee, step_sprint(state, SprintTick(), 130_000), LAST)
 
 
 def _review(store: Store, trainee: Trainee) -> None:

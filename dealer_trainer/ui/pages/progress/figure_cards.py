@@ -64,7 +64,7 @@ class DrillButton(PageButton):
         self.setAccessibleName(drill_of_text(figure))
 
 
-class FactsCard(PageCard):
+class ProgressFactsCard(PageCard):
     """Rounds an hour beside the trade's, money, days in a row: a line and a button each."""
 
     drilled = Signal(object)
@@ -135,7 +135,7 @@ class SlipsCard(PageCard):
         return TextLabel("strong", self, text=name), bars, times, button
 
 
-class QuizCard(PageCard):
+class QuizTriesCard(PageCard):
     """For a chosen quiz the last three tries against each mark, with the weakest skill."""
 
     drilled = Signal(object)

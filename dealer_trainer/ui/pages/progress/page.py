@@ -11,7 +11,7 @@ from dealer_trainer.presentation.pages.progress import (
     GOOD_SECONDS,
     GOOD_SHARE,
     Aim,
-    Stretch,
+    Period,
 )
 from dealer_trainer.text.amounts import seconds_shown
 from dealer_trainer.text.language import _, pgettext
@@ -23,7 +23,11 @@ from dealer_trainer.text.progress import (
     share_shown,
 )
 from dealer_trainer.ui.pages.progress.chart_card import ChartCard, ChartLoader, ChartState
-from dealer_trainer.ui.pages.progress.figure_cards import FactsCard, QuizCard, SlipsCard
+from dealer_trainer.ui.pages.progress.figure_cards import (
+    ProgressFactsCard,
+    QuizTriesCard,
+    SlipsCard,
+)
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
 from dealer_trainer.ui.pages.progress.tables import TablesCard
 from dealer_trainer.ui.qt.deferred import later
@@ -75,7 +79,7 @@ class ProgressPage(CardPage):
         self._loading = later(self, self._loader.load)
         self.house = HouseChoice("progress.house", houses, inside)
         fill(self.heading_row, self.house)
-        self.stretch: Segments[Stretch] = Segments("progress.stretch", inside)
+        self.stretch: Segments[Period] = Segments("progress.stretch", inside)
         self.view: Segments[bool] = Segments("progress.view", inside)
         self._empty, self._choices, self._charts = (
             EmptyCard(inside),
@@ -88,10 +92,10 @@ class ProgressPage(CardPage):
         row((self.accuracy, 1), (self.speed, 1), gap=16, on=self._charts)
         self.tables, self.facts, self.skills = (
             TablesCard(inside),
-            FactsCard(inside),
+            ProgressFactsCard(inside),
             SkillsCard(inside),
         )
-        self.slips, self.quizzes = SlipsCard(inside), QuizCard(inside)
+        self.slips, self.quizzes = SlipsCard(inside), QuizTriesCard(inside)
         self.add(self._empty, self._choices, self._charts, self.tables, self.facts)
         self.add(self.skills, self.slips, self.quizzes, REST)
         self.house.picked.connect(self.changed)
@@ -167,9 +171,9 @@ class ProgressPage(CardPage):
 
     def _offer(self, state: ProgressState) -> None:
         stretches = (
-            (Stretch.WEEK, pgettext("days", "7 days")),
-            (Stretch.MONTH, pgettext("days", "30 days")),
-            (Stretch.ALL, pgettext("days", "All")),
+            (Period.WEEK, pgettext("days", "7 days")),
+            (Period.MONTH, pgettext("days", "30 days")),
+            (Period.ALL, pgettext("days", "All")),
         )
         self.stretch.offer(stretches, state.stretch)
         self.stretch.name_for_readers(_("Days"))

@@ -19,7 +19,7 @@ from dealer_trainer.ui.pages.quiz.result_cards import (
     VerdictCard,
 )
 from dealer_trainer.ui.pages.quiz.rules_page import LinesCard, PairsCard
-from dealer_trainer.ui.pages.summary.page import FactsCard
+from dealer_trainer.ui.pages.summary.page import SummaryFactsCard
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
@@ -55,7 +55,7 @@ class QuizResultPage(CardPage):
         )
         self._situations = SituationsCard(inside)
         self._slips = PairsCard(lambda: _("By mistake"), inside)
-        self._money = FactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
+        self._money = SummaryFactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
         self._told = LinesCard("quiz_result.told", Icon.INFO, lambda: _("How it was taken"), inside)
         self._paper = PairsCard(lambda: _("The paper"), inside)
         self._saved = Notice("hint", inside, "quiz_result.saved")

@@ -35,8 +35,8 @@ class SummaryPage(CardPage):
         self._facts = TextLabel("meta", inside)
         self._whole = WholeCard(inside)
         self._kinds = KindsCard(inside)
-        self._money = FactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
-        self._time = FactsCard(inside, lambda: _("Time"), (Icon.CLOCK,))
+        self._money = SummaryFactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
+        self._time = SummaryFactsCard(inside, lambda: _("Time"), (Icon.CLOCK,))
         again, home = PrimaryButton("summary.again", inside), PageButton("summary.home", inside)
         self.add(
             self._facts,
@@ -96,7 +96,7 @@ class KindsCard(PageCard):
         return name, ShareBar(kind.right, kind.asked, self), score
 
 
-class FactsCard(PageCard):
+class SummaryFactsCard(PageCard):
     """Figures, each with an icon, what it is and what it means."""
 
     def __init__(self, parent: QWidget, title: Text, icons: tuple[Icon, ...]) -> None:
