@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Final
 
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
+from dealer_trainer.dealing.possible import possible_at
 from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.rules.layout import Layout
@@ -32,7 +33,7 @@ def check_request(request: DealRequest, table: Table) -> None:
         raise CannotDeal(
             Refusal.TOO_MANY_BOXES, {"house": house.id, "boxes": boxes, "most": house.boxes}
         )
-    unknown = _impossible(request, table)
+    unknown = tuple(s for s in request.situations if not possible_at(s, table))
     if unknown:
         raise CannotDeal(Refusal.NOT_IN_HOUSE, {"house": house.id, "situations": unknown})
     if boxes == 1 and Situation.DARK in request.situations:
@@ -40,14 +41,6 @@ def check_request(request: DealRequest, table: Table) -> None:
 
 
 # The natural mix is a plain shuffle: what makes situations is loaded where one is wanted.
-
-
-def _impossible(request: DealRequest, table: Table) -> tuple[Situation, ...]:
-    if not request.situations:
-        return ()
-    from dealer_trainer.dealing.possible import possible_at  # noqa: PLC0415 -- see above
-
-    return tuple(s for s in request.situations if not possible_at(s, table))
 
 
 def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
@@ -58,21 +51,17 @@ def _rarest_first(wanted: tuple[Situation, ...]) -> tuple[Situation, ...]:
     return tuple(s for s in RAREST_FIRST if s in wanted)
 
 
-def _deal_wanted(
-    table: Table, wanted: tuple[Situation, ...], boxes: int | None, chance: Chance
-) -> Layout:
-    from dealer_trainer.dealing.recipes.combined import force_together  # noqa: PLC0415 -- see above
-    from dealer_trainer.dealing.recipes.registry import force  # noqa: PLC0415 -- see above
-
-    if len(wanted) > 1:
-        return force_together(table, wanted, boxes, chance)
-    return force(table, wanted[0], boxes, chance)
-
-
-def _deal_practice(table: Table, boxes: int | None, chance: Chance) -> Layout:
+def _drawing(
+    table: Table, wanted: tuple[Situation, ...], boxes: int | None, mix: Mix
+) -> Callable[[Chance], Layout]:
+    if not wanted and mix is Mix.NATURAL:
+        return lambda chance: deal_natural(table, boxes, chance)
     from dealer_trainer.dealing.practice import deal_practice  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.recipes.combined import deal_wanted  # noqa: PLC0415 -- see above
 
-    return deal_practice(table, boxes, chance)
+    if wanted:
+        return lambda chance: deal_wanted(table, wanted, boxes, chance)
+    return lambda chance: deal_practice(table, boxes, chance)
 
 
 class Dealer:
@@ -84,12 +73,13 @@ class Dealer:
 
     def __init__(self, request: DealRequest) -> None:
         self.request: Final = request
-        self._table = table_of(request.house)
-        check_request(request, self._table)
-        self._wanted = _rarest_first(request.situations)
+        table = table_of(request.house)
+        check_request(request, table)
+        wanted = _rarest_first(request.situations)
+        self._draw: Final = _drawing(table, wanted, request.boxes, request.mix)
         self._index = 0
         self._seen: set[bytes] = set()
-        names = ",".join(situation.value for situation in self._wanted)
+        names = ",".join(situation.value for situation in wanted)
         self._seed = (
             f"{DEALING_VERSION}/{request.house.id}/{request.seed}/{request.boxes or 'any'}"
             f"/{request.mix.value}/{names}"
@@ -108,14 +98,6 @@ class Dealer:
                 self._index += 1
                 return dealt
         raise CannotDeal(Refusal.NO_OTHER_LAYOUT, {"dealt": self._index})
-
-    def _draw(self, chance: Chance) -> Layout:
-        boxes = self.request.boxes
-        if self._wanted:
-            return _deal_wanted(self._table, self._wanted, boxes, chance)
-        if self.request.mix is Mix.PRACTICE:
-            return _deal_practice(self._table, boxes, chance)
-        return deal_natural(self._table, boxes, chance)
 
 
 def _mark(layout: Layout) -> bytes:

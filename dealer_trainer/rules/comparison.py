@@ -8,7 +8,7 @@ from typing import Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.facts import Result, compare
-from dealer_trainer.rules.hands import Category, Hand
+from dealer_trainer.rules.hands import SHAPES, Category, Hand
 
 
 class Decider(Enum):
@@ -33,19 +33,6 @@ COMBINATION_RANKS: Final = {
     Category.STRAIGHT_FLUSH: 1,
     Category.ROYAL_FLUSH: 1,
 }
-# Where among a hand's five cards the first card of each deciding rank lies.
-_FIRST_CARD: Final = {
-    Category.HIGH_CARD: (0, 1, 2, 3, 4),
-    Category.PAIR: (0, 2, 3, 4),
-    Category.TWO_PAIR: (0, 2, 4),
-    Category.THREE_OF_A_KIND: (0, 3, 4),
-    Category.STRAIGHT: (0,),
-    Category.FLUSH: (0, 1, 2, 3, 4),
-    Category.FULL_HOUSE: (0, 3),
-    Category.FOUR_OF_A_KIND: (0, 4),
-    Category.STRAIGHT_FLUSH: (0,),
-    Category.ROYAL_FLUSH: (0,),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +48,11 @@ class Comparison:
     box_card: Card | None = None
     dealer_card: Card | None = None
 
+    @property
+    def deciding_cards(self) -> tuple[Card, ...]:
+        """The cards that decide, the box's and the dealer's, if cards do."""
+        return tuple(card for card in (self.box_card, self.dealer_card) if card is not None)
+
 
 def compare_hands(box: Hand, dealer: Hand) -> Comparison:
     """The comparison of two hands, for the box."""
@@ -72,7 +64,7 @@ def compare_hands(box: Hand, dealer: Hand) -> Comparison:
     pairs = zip(box.ranks, dealer.ranks, strict=True)
     at = next(index for index, (mine, theirs) in enumerate(pairs) if mine != theirs)
     kicker = at >= COMBINATION_RANKS[box.category]
-    first = _FIRST_CARD[box.category][at]
+    first = sum(SHAPES.get(box.category, (1,) * 5)[:at])
     return Comparison(
         box,
         dealer,

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
+from dealer_trainer.rules.cards import ACE, Card, rank_of
 
 
 class Category(IntEnum):
@@ -210,20 +210,7 @@ def strength_of_seven(cards: Sequence[Card], tally_table: Sequence[int] = _TALLY
     return _by_ranks.get(ranks) or _strength_of_ranks(ranks)
 
 
-@cache
-def _pattern(strength_value: int) -> tuple[tuple[int, int], ...]:
-    """The (rank, how many) that a hand without a flush is made of, in the order in which it is
-    laid out; remembered, as there are no more than some thousands of strengths.
-    """
-    ranks = ranks_of(strength_value)
-    category = category_of(strength_value)
-    if category is Category.STRAIGHT:
-        return tuple((rank if rank > 1 else ACE, 1) for rank in range(ranks[0], ranks[0] - 5, -1))
-    counts = _COUNTS[category]
-    return tuple(zip(ranks, counts, strict=False))
-
-
-_COUNTS: Final = {
+SHAPES: Final = {
     Category.HIGH_CARD: (1, 1, 1, 1, 1),
     Category.PAIR: (2, 1, 1, 1),
     Category.TWO_PAIR: (2, 2, 1),
@@ -231,6 +218,26 @@ _COUNTS: Final = {
     Category.FULL_HOUSE: (3, 2),
     Category.FOUR_OF_A_KIND: (4, 1),
 }
+"""How many cards of each deciding rank five cards hold, where ranks alone make the category."""
+_SINGLE: Final = SHAPES[Category.HIGH_CARD]
+_FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
+_STRAIGHTS: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
+
+
+def run_ranks(top: int) -> tuple[int, ...]:
+    """The five ranks of a straight; of the five-high one the ace is the last."""
+    return tuple(rank if rank > 1 else ACE for rank in range(top, top - 5, -1))
+
+
+@cache
+def _pattern(strength_value: int) -> tuple[tuple[int, int], ...]:
+    """The (rank, how many) that a hand is made of, in the order in which it is laid out;
+    remembered, as there are no more than some thousands of strengths.
+    """
+    category, ranks = category_of(strength_value), ranks_of(strength_value)
+    if category in _STRAIGHTS:
+        ranks = run_ranks(ranks[0])
+    return tuple(zip(ranks, SHAPES.get(category, _SINGLE), strict=False))
 
 
 def best_hand(board: Sequence[Card], hole: Sequence[Card]) -> Hand:
@@ -240,9 +247,9 @@ def best_hand(board: Sequence[Card], hole: Sequence[Card]) -> Hand:
     """
     cards = (*board, *hole)
     value = strength_of_seven(cards) if len(cards) == 7 else strength(cards)
-    category = category_of(value)
-    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH):
-        return Hand(value, _flush_cards(value, cards))
+    if category_of(value) in _FLUSHES:
+        suits = [card & 3 for card in cards]
+        cards = tuple(card for card in cards if suits.count(card & 3) >= 5)
     held: dict[int, list[Card]] = {}
     for card in cards:
         held.setdefault(card >> 2, []).append(card)
@@ -250,15 +257,3 @@ def best_hand(board: Sequence[Card], hole: Sequence[Card]) -> Hand:
     for rank, count in _pattern(value):
         five += held[rank - 2][:count]
     return Hand(value, tuple(five))
-
-
-def _flush_cards(value: int, cards: Sequence[Card]) -> tuple[Card, ...]:
-    suits = [suit_of(card) for card in cards]
-    suit = next(suit for suit in suits if suits.count(suit) >= 5)
-    of_suit = {rank_of(card): card for card in cards if suit_of(card) == suit}
-    if category_of(value) is Category.FLUSH:
-        ranks = ranks_of(value)
-    else:
-        top = ranks_of(value)[0]
-        ranks = tuple(rank if rank > 1 else ACE for rank in range(top, top - 5, -1))
-    return tuple(of_suit[rank] for rank in ranks)

@@ -75,7 +75,4 @@ class Layout:
 
     def box(self, number: int) -> Box:
         """The box of a number. Raises ``KeyError`` if the place is empty."""
-        for box in self.boxes:
-            if box.number == number:
-                return box
-        raise KeyError(number)
+        return {box.number: box for box in self.boxes}[number]

@@ -45,12 +45,10 @@ class FixedSum:
 
     def of(self, stake: int) -> int:
         """What a stake in minor units is paid: the sum."""
-        del stake
         return self.amount
 
     def is_exact(self, stake: int) -> bool:
         """Whether a stake is paid without a part of a minor unit left over: always."""
-        del stake
         return True
 
     def __str__(self) -> str:

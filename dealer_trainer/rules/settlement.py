@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
@@ -13,6 +13,8 @@ from dealer_trainer.rules.hands import Hand
 from dealer_trainer.rules.house import House, Rounding
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, pay
+
+_NOTHING_PAID: Final = {Action.TAKE: TAKE, Action.PUSH: PUSH}
 
 Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
 """Each bet on a box with its stake in minor units and its ruling."""
@@ -97,7 +99,10 @@ def find_rulings(facts: BoxFacts, house: House) -> Rulings:
 
 def find_answers(rulings: Rulings, house: House) -> tuple[SettledBet, ...]:
     """Step three: the amounts, with the house's rounding and its greatest payout on a box."""
-    payments = [_payment(stake, ruling, house) for _, stake, ruling in rulings]
+    payments = [
+        0 if ruling.pay is None else cut_payment(ruling.pay.of(stake), house)
+        for _, stake, ruling in rulings
+    ]
     if house.max_payout is not None:
         excess = sum(payments) - house.max_payout
         for index in reversed(range(len(payments))):

@@ -167,11 +167,11 @@ def _comparing(layout: Layout, settled: SettledBox, dealer: Hand) -> Iterator[Si
 
 
 def _blind(
-    layout: Layout, settled: SettledBox, blind: SettledBet, house: House
+    layout: Layout, settled: SettledBox, bet: SettledBet, house: House
 ) -> Iterator[Situation]:
-    if blind.answer.amount:
+    if bet.answer.amount:
         yield Situation.BLIND_PAID
-        if blind.ruling.pay == _THREE_TO_TWO and blind.answer.amount % MINOR:
+        if bet.ruling.pay == _THREE_TO_TWO and bet.answer.amount % MINOR:
             yield Situation.ODD_FLUSH
     elif settled.result is Result.WIN:
         yield Situation.BLIND_PUSHES_ON_WIN
@@ -179,40 +179,42 @@ def _blind(
         yield Situation.BLIND_LOST_WITH_STRAIGHT
 
 
+_TRIPS_PAID: Final = {
+    Result.LOSE: Situation.TRIPS_PAID_ON_LOSS,
+    Result.TIE: Situation.TRIPS_PAID_ON_TIE,
+}
+
+
 def _trips(
-    layout: Layout, settled: SettledBox, trips: SettledBet, house: House
+    layout: Layout, settled: SettledBox, bet: SettledBet, house: House
 ) -> Iterator[Situation]:
-    if settled.result is Result.FOLD:
-        if settled.hand.category >= Category.THREE_OF_A_KIND:
-            yield Situation.TRIPS_AFTER_FOLD
-    elif trips.answer.amount and settled.result is Result.LOSE:
-        yield Situation.TRIPS_PAID_ON_LOSS
-    elif trips.answer.amount and settled.result is Result.TIE:
-        yield Situation.TRIPS_PAID_ON_TIE
+    if settled.result is Result.FOLD and settled.hand.category >= Category.THREE_OF_A_KIND:
+        yield Situation.TRIPS_AFTER_FOLD
+    elif bet.answer.amount and settled.result in _TRIPS_PAID:
+        yield _TRIPS_PAID[settled.result]
 
 
 def _bonus(
-    layout: Layout, settled: SettledBox, bonus: SettledBet, house: House
+    layout: Layout, settled: SettledBox, bet: SettledBet, house: House
 ) -> Iterator[Situation]:
     if settled.result is Result.FOLD:
         row = settled.facts.sides[Bet.BONUS]
         if row is not None and house.tables[Bet.BONUS].pay(row) is not None:
             yield Situation.BONUS_AFTER_FOLD
         return
-    if bonus.answer.action is Action.PAY:
+    first, cards = first_five(layout, settled.box), settled.box.cards
+    if bet.answer.action is Action.PAY:
         yield Situation.BONUS_PAID
-    first = first_five(layout, settled.box)
-    if is_flop_only(first, settled.box.cards):
+    if is_flop_only(first, cards):
         yield Situation.BONUS_FLOP_ONLY
-    below = first.category < Category.THREE_OF_A_KIND
-    if below and settled.hand.category >= Category.THREE_OF_A_KIND:
+    if first.category < Category.THREE_OF_A_KIND <= settled.hand.category:
         yield Situation.BONUS_NOT_FINAL
-    if is_quads_with_one_own_card(first, settled.box.cards):
+    if is_quads_with_one_own_card(first, cards):
         yield Situation.BONUS_QUADS_ONE_CARD
 
 
 _OF_BETS: Final = {Bet.BLIND: _blind, Bet.TRIPS: _trips, Bet.BONUS: _bonus}
-"""What single bets are examples of, in the order in which they are settled."""
+"""What a settled bet on a box is an example of."""
 
 
 def _all_of_box(
@@ -232,9 +234,8 @@ def _all_of_box(
         if not settled.facts.opens:
             yield fails
     for bet in settled.bets:
-        found = _OF_BETS.get(bet.bet)
-        if found is not None:
-            yield from found(layout, settled, bet, house)
+        if bet.bet in _OF_BETS:
+            yield from _OF_BETS[bet.bet](layout, settled, bet, house)
 
 
 def box_situations(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from dealer_trainer.frozen import dataclass
@@ -30,8 +31,6 @@ class HandStep:
 class OpensStep:
     """Whether the dealer opens, and by which least hand."""
 
-    game: GameName
-    hand: Hand
     qualifier: Qualifier
     opens: bool
 
@@ -77,7 +76,6 @@ class BetStep:
     game: GameName
     settled: SettledBet
     category: Category
-    lowest: Category | None
     by_table: int
 
 
@@ -95,11 +93,11 @@ def dealer_working(layout: Layout, settlement: Settlement, house: House) -> tupl
     """The dealer's hand and whether it opens."""
     return (
         _hand_step(None, settlement.dealer, layout.board, layout.dealer),
-        OpensStep(house.game, settlement.dealer, house.qualifies, settlement.opens),
+        OpensStep(house.qualifies, settlement.opens),
     )
 
 
-def hand_working(
+def _hand_working(
     layout: Layout, settled: SettledBox, settlement: Settlement, house: House
 ) -> tuple[Step, ...]:
     """A box's hand, and how it stands against the dealer's."""
@@ -112,26 +110,18 @@ def hand_working(
     return (hand, CompareStep(box.number, compared, matters))
 
 
-def bonus_working(layout: Layout, settled: SettledBox, bet: Bet) -> BonusStep:
-    """What a side bet on the hole cards and the flop is read from."""
-    first = first_five(layout, settled.box)
-    own = own_cards_of_a_kind(first, settled.box.cards)
-    return BonusStep(settled.box.number, bet, first, own, settled.facts.sides[bet])
-
-
-def bet_working(settled: SettledBox, bet: Bet, house: House) -> BetStep:
-    """How a bet of a box is ruled. Raises ``KeyError`` if the bet is not there."""
-    settled_bet = settled.bet(bet)
-    pay = settled_bet.ruling.pay
-    table = house.tables.get(bet)
-    return BetStep(
-        settled.box.number,
-        house.game,
-        settled_bet,
-        settled.hand.category,
-        table.lowest if table is not None else None,
-        pay.of(settled_bet.stake) if pay is not None else 0,
-    )
+def _bet_working(
+    layout: Layout, settled: SettledBox, bet: SettledBet, house: House
+) -> Iterator[Step]:
+    """How a bet is ruled, and before it what one on the flop is read from."""
+    number = settled.box.number
+    if game_of(house).rule(bet.bet).on_flop:
+        first = first_five(layout, settled.box)
+        own = own_cards_of_a_kind(first, settled.box.cards)
+        yield BonusStep(number, bet.bet, first, own, settled.facts.sides[bet.bet])
+    pay = bet.ruling.pay
+    by_table = pay.of(bet.stake) if pay is not None else 0
+    yield BetStep(number, house.game, bet, settled.hand.category, by_table)
 
 
 def box_working(
@@ -143,13 +133,10 @@ def box_working(
     settled = settlement.box(number)
     steps: list[Step] = [
         *dealer_working(layout, settlement, house),
-        *hand_working(layout, settled, settlement, house),
+        *_hand_working(layout, settled, settlement, house),
     ]
-    game = game_of(house)
-    for settled_bet in settled.bets:
-        if game.rule(settled_bet.bet).on_flop:
-            steps.append(bonus_working(layout, settled, settled_bet.bet))
-        steps.append(bet_working(settled, settled_bet.bet, house))
+    for bet in settled.bets:
+        steps += _bet_working(layout, settled, bet, house)
     return tuple(steps)
 
 
@@ -159,5 +146,4 @@ def decisive_cards(settled: SettledBox, settlement: Settlement) -> tuple[Card, .
     """
     if settled.box.folded:
         return ()
-    compared = compare_hands(settled.hand, settlement.dealer)
-    return tuple(card for card in (compared.box_card, compared.dealer_card) if card is not None)
+    return compare_hands(settled.hand, settlement.dealer).deciding_cards

@@ -191,8 +191,7 @@ def _deciding(compared: Comparison) -> dict[str, str]:
     if compared.decider is Decider.CATEGORY:
         box, dealer = category_name(compared.box.category), category_name(compared.dealer.category)
         return {"box": box, "dealer": dealer}
-    cards = {"box": compared.box_card, "dealer": compared.dealer_card}
-    return {side: card_label(card) for side, card in cards.items() if card is not None}
+    return dict(zip(("box", "dealer"), map(card_label, compared.deciding_cards), strict=False))
 
 
 def _bonus(step: BonusStep) -> Iterator[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import Final
 
 from dealer_trainer.rules.games.registry import game_of, hand_is_asked
 from dealer_trainer.rules.house import House
@@ -28,6 +30,16 @@ class Scope(Enum):
     QUALIFICATION = "qualification"
     MAIN_BETS = "main-bets"
     SIDE_BETS = "side-bets"
+
+
+_ASKED: Final[Mapping[Scope, Callable[[Place], bool]]] = {
+    Scope.EVERYTHING: lambda _place: True,
+    Scope.NAMING: lambda place: place.part is Part.CATEGORY,
+    Scope.QUALIFICATION: lambda place: place.part is Part.QUALIFIES,
+    Scope.MAIN_BETS: lambda place: place is ORDER if place.bet is None else not place.bet.is_side,
+    Scope.SIDE_BETS: lambda place: place.bet is not None and place.bet.is_side,
+}
+"""Which places each scope asks."""
 
 
 def _all(layout: Layout, house: House) -> list[Place]:
@@ -62,16 +74,4 @@ def asked_places(
     """The places that a scope asks of a layout, dealer first, then boxes from right to left, order
     last.
     """
-    places = _all(layout, house)
-    match scope:
-        case Scope.EVERYTHING:
-            return tuple(places)
-        case Scope.NAMING:
-            return tuple(place for place in places if place.part is Part.CATEGORY)
-        case Scope.QUALIFICATION:
-            return (DEALER_QUALIFIES,)
-        case Scope.MAIN_BETS:
-            main = (place for place in places if place.bet is not None and not place.bet.is_side)
-            return (*main, *(place for place in places if place is ORDER))
-        case Scope.SIDE_BETS:
-            return tuple(place for place in places if place.bet is not None and place.bet.is_side)
+    return tuple(filter(_ASKED[scope], _all(layout, house)))

@@ -98,9 +98,7 @@ def _stops(
                 if shown:
                     yield Stop(number, step, hand)
             case CompareStep():
-                compared = step.comparison
-                pair = (compared.box_card, compared.dealer_card) if step.matters else ()
-                decisive = tuple(card for card in pair if card is not None)
+                decisive = step.comparison.deciding_cards if step.matters else ()
                 yield Stop(number, step, hand, decisive)
             case BonusStep():
                 yield Stop(number, step, step.hand.cards)

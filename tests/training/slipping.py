@@ -18,7 +18,7 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement, settle
 from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.explanation import answers_of_slip, explain_bets
-from dealer_trainer.training.diagnosis.hypotheses import box_case, worlds_of
+from dealer_trainer.training.diagnosis.hypotheses import box_case, worlds, worlds_of
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.named_hands import opens_as_named
 from dealer_trainer.training.diagnosis.slip_situations import (
@@ -153,7 +153,7 @@ def explained_by_two(slipped: Slipped) -> bool:
     assert answered is not None
     asked = asked_places(layout, house)
     case = box_case(layout, house, slipped.settlement, slipped.number, sheet, asked)
-    found = explain_bets(case, dict(answered.bets))
+    found = explain_bets(case, tuple(worlds(case)), dict(answered.bets))
     given = dict(answered.bets)
     money = dict(found.money)
     for index, settled in enumerate(found.world.bets):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -62,27 +62,30 @@ def _paid(house: House, bet: Bet) -> tuple[Category, ...]:
     return tuple(category for category, _ in house.tables[bet].rows)
 
 
-def blind_paid(chance: Chance, table: Table) -> Scene | None:
-    """A win with a hand of the blind's table."""
-    seven = seven_of(_one_of(_paid(table.house, Bet.BLIND), chance), chance)
-    return against(seven, rival(seven[:5], seven[5:], Result.WIN, chance), STAYS)
+def _decided(
+    categories: Callable[[House], Collection[Category]], result: Result, stance: Wish
+) -> Recipe:
+    """A box with one of some categories that wins, or loses."""
+
+    def recipe(chance: Chance, table: Table) -> Scene | None:
+        seven = seven_of(_one_of(categories(table.house), chance), chance)
+        return against(seven, rival(seven[:5], seven[5:], result, chance), stance)
+
+    return recipe
 
 
-def blind_pushes_on_win(chance: Chance, table: Table) -> Scene | None:
-    """A win with a hand below the blind's table."""
-    below = [c for c in Category if c < table.house.tables[Bet.BLIND].lowest]
-    seven = seven_of(_one_of(below, chance), chance)
-    return against(seven, rival(seven[:5], seven[5:], Result.WIN, chance), STAYS)
-
-
-def _lost_with(categories: Collection[Category], stance: Wish, chance: Chance) -> Scene | None:
-    seven = seven_of(_one_of(categories, chance), chance)
-    return against(seven, rival(seven[:5], seven[5:], Result.LOSE, chance), stance)
-
-
-def blind_lost_with_straight(chance: Chance, table: Table) -> Scene | None:
-    """A straight or better that is beaten."""
-    return _lost_with(_AT_LEAST_STRAIGHT[:-1], STAYS, chance)
+blind_paid: Final = _decided(lambda house: _paid(house, Bet.BLIND), Result.WIN, STAYS)
+blind_pushes_on_win: Final = _decided(
+    lambda house: [c for c in Category if c < house.tables[Bet.BLIND].lowest], Result.WIN, STAYS
+)
+blind_lost_with_straight: Final = _decided(
+    lambda _house: _AT_LEAST_STRAIGHT[:-1], Result.LOSE, STAYS
+)
+trips_paid_on_loss: Final = _decided(
+    lambda house: [c for c in _paid(house, Bet.TRIPS) if c is not Category.ROYAL_FLUSH],
+    Result.LOSE,
+    having(Bet.TRIPS, STAYS),
+)
 
 
 def odd_flush(chance: Chance, table: Table) -> Scene | None:
@@ -94,12 +97,6 @@ def odd_flush(chance: Chance, table: Table) -> Scene | None:
     antes = liked if liked and chance.happens(0.7) else table.odd_antes
     stance = replace(STAYS, antes=antes)
     return against(seven, rival(seven[:5], seven[5:], Result.WIN, chance), stance)
-
-
-def trips_paid_on_loss(chance: Chance, table: Table) -> Scene | None:
-    """Trips pays though the box is beaten."""
-    paid = [c for c in _paid(table.house, Bet.TRIPS) if c is not Category.ROYAL_FLUSH]
-    return _lost_with(paid, having(Bet.TRIPS, STAYS), chance)
 
 
 def trips_paid_on_tie(chance: Chance, table: Table) -> Scene | None:

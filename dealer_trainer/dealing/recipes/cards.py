@@ -7,7 +7,7 @@ from typing import Final
 
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.cards import ACE, RANKS, Card, make_card
-from dealer_trainer.rules.hands import Category, strength, strength_of_seven
+from dealer_trainer.rules.hands import SHAPES, Category, run_ranks, strength, strength_of_seven
 
 Cards = tuple[Card, ...]
 
@@ -55,37 +55,21 @@ def of_shape(counts: Sequence[int], chance: Chance, without: Iterable[int] = ())
     return of_ranks(ranks, counts, chance)
 
 
-def run_ranks(top: int) -> tuple[int, ...]:
-    """The five ranks of a straight; of the five-high one the ace is the last."""
-    return tuple(rank if rank > 1 else ACE for rank in range(top, top - 5, -1))
+def of_suit(suit: int, ranks: Iterable[int]) -> Cards:
+    """Cards of one suit."""
+    return tuple(make_card(rank, suit) for rank in ranks)
 
 
-def _straight(chance: Chance) -> Cards:
-    return of_ranks(run_ranks(5 + chance.below(10)), (1,) * 5, chance)
-
-
-def _flush(chance: Chance) -> Cards:
-    suit = chance.below(4)
-    return tuple(make_card(rank, suit) for rank in chance.some(RANKS, 5))
-
-
-def _straight_flush(chance: Chance) -> Cards:
-    suit = chance.below(4)
-    return tuple(make_card(rank, suit) for rank in run_ranks(5 + chance.below(9)))
-
-
-def _royal_flush(chance: Chance) -> Cards:
-    suit = chance.below(4)
-    return tuple(make_card(rank, suit) for rank in run_ranks(ACE))
-
-
+# A suit is drawn before the ranks: a layout hangs on the order in which chance is asked.
 _DRAWN: Final[dict[Category, Callable[[Chance], Cards]]] = {
-    Category.STRAIGHT: _straight,
-    Category.FLUSH: _flush,
-    Category.STRAIGHT_FLUSH: _straight_flush,
-    Category.ROYAL_FLUSH: _royal_flush,
+    Category.STRAIGHT: lambda chance: of_ranks(run_ranks(5 + chance.below(10)), (1,) * 5, chance),
+    Category.FLUSH: lambda chance: of_suit(chance.below(4), chance.some(RANKS, 5)),
+    Category.STRAIGHT_FLUSH: lambda chance: of_suit(
+        chance.below(4), run_ranks(5 + chance.below(9))
+    ),
+    Category.ROYAL_FLUSH: lambda chance: of_suit(chance.below(4), run_ranks(ACE)),
 }
-# The ways in which ranks make a category, with weights by how often seven and five cards do it.
+# The ways in which seven ranks make a category, with weights by how often they do.
 _SEVEN: Final[dict[Category, tuple[tuple[tuple[int, ...], int], ...]]] = {
     Category.HIGH_CARD: (((1,) * 7, 1),),
     Category.PAIR: (((2, 1, 1, 1, 1, 1), 1),),
@@ -94,21 +78,13 @@ _SEVEN: Final[dict[Category, tuple[tuple[tuple[int, ...], int], ...]]] = {
     Category.FULL_HOUSE: (((3, 2, 1, 1), 93), ((3, 2, 2), 5), ((3, 3, 1), 2)),
     Category.FOUR_OF_A_KIND: (((4, 1, 1, 1), 88), ((4, 2, 1), 11), ((4, 3), 1)),
 }
-_FIVE: Final[dict[Category, tuple[int, ...]]] = {
-    Category.HIGH_CARD: (1, 1, 1, 1, 1),
-    Category.PAIR: (2, 1, 1, 1),
-    Category.TWO_PAIR: (2, 2, 1),
-    Category.THREE_OF_A_KIND: (3, 1, 1),
-    Category.FULL_HOUSE: (3, 2),
-    Category.FOUR_OF_A_KIND: (4, 1),
-}
 
 
 def five_of(category: Category, chance: Chance) -> Cards:
     """Five cards of exactly a category, in any order."""
     while True:
         draw = _DRAWN.get(category)
-        cards = draw(chance) if draw else of_shape(_FIVE[category], chance)
+        cards = draw(chance) if draw else of_shape(SHAPES[category], chance)
         if strength(cards) >> 20 == category:
             return shuffled(cards, chance)
 

@@ -9,7 +9,7 @@ from typing import Final
 from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, Wish, lay
 from dealer_trainer.dealing.recipes.cards import two_more
-from dealer_trainer.dealing.recipes.registry import RECIPES, boxes_for, needed_boxes
+from dealer_trainer.dealing.recipes.registry import RECIPES, boxes_for, force, needed_boxes
 from dealer_trainer.dealing.recipes.scene import FOLDS, STAYS, Scene, having
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.bets import Bet
@@ -140,13 +140,15 @@ class _Search:
         return situation in shown_by(self.table, scene, number, wish)
 
 
-def force_together(
+def deal_wanted(
     table: Table, wanted: Sequence[Situation], boxes: int | None, chance: Chance
 ) -> Layout:
-    """A layout in which all of several situations (rarest first) hold, in one box or in several.
+    """A layout in which all wanted situations (rarest first) hold, in one box or in several.
 
     Raises ``CannotDeal`` if none is found within the bound.
     """
+    if len(wanted) == 1:
+        return force(table, wanted[0], boxes, chance)
     search = _Search(table, boxes, chance)
     rounds = 0
     while rounds < _ROUNDS and search.looks < _LOOKS:

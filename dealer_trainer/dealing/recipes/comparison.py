@@ -95,17 +95,19 @@ def same_category(chance: Chance, table: Table) -> Scene | None:
     return against(seven, pair_where(seven, accept, chance), STAYS)
 
 
+_RANKS_BEFORE_KICKERS: Final = {
+    Category.PAIR: 1,
+    Category.TWO_PAIR: 2,
+    Category.THREE_OF_A_KIND: 1,
+    Category.FOUR_OF_A_KIND: 1,
+}
+
+
 def _parted_by_kicker(one: int, other: int) -> bool:
     if one == other or one >> 20 != other >> 20:
         return False
-    match Category(one >> 20):
-        case Category.TWO_PAIR:
-            deciding = 2
-        case Category.PAIR | Category.THREE_OF_A_KIND | Category.FOUR_OF_A_KIND:
-            deciding = 1
-        case _:
-            return False
-    return ranks_of(one)[:deciding] == ranks_of(other)[:deciding]
+    deciding = _RANKS_BEFORE_KICKERS.get(Category(one >> 20), 0)
+    return deciding > 0 and ranks_of(one)[:deciding] == ranks_of(other)[:deciding]
 
 
 def kicker_decides(chance: Chance, table: Table) -> Scene | None:

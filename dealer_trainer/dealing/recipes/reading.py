@@ -11,15 +11,22 @@ from dealer_trainer.dealing.recipes.cards import (
     five_of,
     of_ranks,
     of_shape,
+    of_suit,
     pair_where,
-    run_ranks,
     seven_of,
     shuffled,
 )
 from dealer_trainer.dealing.recipes.scene import STAYS, Recipe, Scene, box_scene
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.cards import RANKS, make_card
-from dealer_trainer.rules.hands import Category, category_of, ranks_of, strength, strength_of_seven
+from dealer_trainer.rules.hands import (
+    Category,
+    category_of,
+    ranks_of,
+    run_ranks,
+    strength,
+    strength_of_seven,
+)
 
 _ONE_SUIT: Final = 0.08
 _SEVEN_SUITED: Final = 0.08
@@ -50,8 +57,7 @@ def category(wanted: Category) -> Recipe:
 def wheel(chance: Chance, table: Table) -> Scene | None:
     """5-4-3-2-A, now and then of one suit."""
     if chance.happens(_ONE_SUIT):
-        suit = chance.below(4)
-        five = tuple(make_card(rank, suit) for rank in run_ranks(5))
+        five = of_suit(chance.below(4), run_ranks(5))
     else:
         five = of_ranks(run_ranks(5), (1,) * 5, chance)
     seven = filled(five, 7, chance)
@@ -71,8 +77,7 @@ def six_card_flush(chance: Chance, table: Table) -> Scene | None:
     """Six cards of a suit, seldom seven, and no straight flush among them."""
     suit = chance.below(4)
     count = 7 if chance.happens(_SEVEN_SUITED) else 6
-    suited = tuple(make_card(rank, suit) for rank in chance.some(RANKS, count))
-    return _flush_scene(filled(suited, 7, chance), chance)
+    return _flush_scene(filled(of_suit(suit, chance.some(RANKS, count)), 7, chance), chance)
 
 
 def straight_and_flush_apart(chance: Chance, table: Table) -> Scene | None:

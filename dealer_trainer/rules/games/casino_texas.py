@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card, rank_of
 from dealer_trainer.rules.facts import BoxFacts, Result
@@ -41,19 +43,20 @@ def is_flop_only(hand: Hand, cards: tuple[Card, ...]) -> bool:
     return hand.category is Category.THREE_OF_A_KIND and own_cards_of_a_kind(hand, cards) == 0
 
 
+_QUADS_ONE_CARD: Final[dict[QuadsOneCard | None, Category]] = {
+    QuadsOneCard.FOUR_OF_A_KIND: Category.FOUR_OF_A_KIND,
+    QuadsOneCard.THREE_OF_A_KIND: Category.THREE_OF_A_KIND,
+}
+"""The row of quads with one own card, where the house pays them at all."""
+
+
 def _bonus_row(layout: Layout, box: Box, hand: Hand, house: House) -> Category | None:
     """Two own cards must be in the combination, in three of a kind one."""
     first = first_five(layout, box)
     if is_flop_only(first, box.cards):
         return None
     if is_quads_with_one_own_card(first, box.cards):
-        match house.bonus_quads_one_card:
-            case QuadsOneCard.FOUR_OF_A_KIND:
-                return Category.FOUR_OF_A_KIND
-            case QuadsOneCard.THREE_OF_A_KIND:
-                return Category.THREE_OF_A_KIND
-            case QuadsOneCard.NOTHING | None:
-                return None
+        return _QUADS_ONE_CARD.get(house.bonus_quads_one_card)
     return first.category
 
 

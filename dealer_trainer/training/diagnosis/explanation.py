@@ -43,11 +43,6 @@ class Explanation:
         )
 
 
-def explain_bets(case: BoxCase, given: Mapping[Bet, Answer]) -> Explanation:
-    """The explanation of what was typed on a box's bets, those that were asked and answered."""
-    return _best(case, tuple(worlds(case)), given)
-
-
 def carried_slips(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple[Slip, ...]]:
     """The slips that each wrong bet of a box carries; a bet that nothing explains is left out.
 
@@ -58,14 +53,17 @@ def carried_slips(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple
     if not wrong:
         return {}
     possible = tuple(worlds(case))
-    best = _best(case, possible, given)
+    best = explain_bets(case, possible, given)
     carried = ((bet, _carried(case, best, possible, bet, given[bet])) for bet in wrong)
     return {bet: slips for bet, slips in carried if slips}
 
 
-def _best(
+def explain_bets(
     case: BoxCase, possible: tuple[Hypothesis, ...], given: Mapping[Bet, Answer]
 ) -> Explanation:
+    """The best of the possible explanations of what was typed on a box's bets, those that were
+    asked and answered.
+    """
     found = (_explained(case, world, given) for world in possible)
     # The true world is there always, and spoils nothing.
     return min((each for each in found if each is not None), key=lambda each: each.rank)

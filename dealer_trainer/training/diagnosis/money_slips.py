@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from dealer_trainer.frozen import dataclass
@@ -51,7 +51,7 @@ class Payment:
             yield from self.paid(pay)
 
 
-MoneySlip: TypeAlias = Callable[[Payment], Iterator[int]]
+MoneySlip: TypeAlias = Callable[[Payment], Iterable[int]]
 """The amounts that a slip may come to, none where it cannot happen."""
 
 
@@ -61,14 +61,14 @@ def _other_table(payment: Payment) -> Iterator[int]:
         yield from payment.row(game_of(payment.house).rule(table).other_table, row)
 
 
-def _row_above(payment: Payment) -> Iterator[int]:
-    if payment.ruling.row is not None:
-        yield from payment.row(payment.ruling.table, payment.ruling.row + 1)
+def _row_beside(step: int) -> MoneySlip:
+    """The row of the next better hand (1) or of the next lower one (-1)."""
 
+    def slip(payment: Payment) -> Iterator[int]:
+        if payment.ruling.row is not None:
+            yield from payment.row(payment.ruling.table, payment.ruling.row + step)
 
-def _row_below(payment: Payment) -> Iterator[int]:
-    if payment.ruling.row is not None:
-        yield from payment.row(payment.ruling.table, payment.ruling.row - 1)
+    return slip
 
 
 def _even_money(payment: Payment) -> Iterator[int]:
@@ -82,27 +82,15 @@ def _other_stake(payment: Payment) -> Iterator[int]:
         yield from payment.paid(payment.ruling.pay, payment.ante)
 
 
-def _stake_added(payment: Payment) -> Iterator[int]:
-    yield payment.amount + payment.stake
-
-
-def _half_dropped(payment: Payment) -> Iterator[int]:
-    yield payment.amount - payment.amount % MINOR
-
-
-def _pay_left(payment: Payment) -> Iterator[int]:
-    yield 0
-
-
 MONEY_SLIPS: Final[Mapping[Slip, MoneySlip]] = {
     Slip.OTHER_TABLE: _other_table,
-    Slip.ROW_ABOVE: _row_above,
-    Slip.ROW_BELOW: _row_below,
+    Slip.ROW_ABOVE: _row_beside(1),
+    Slip.ROW_BELOW: _row_beside(-1),
     Slip.EVEN_MONEY: _even_money,
     Slip.OTHER_STAKE: _other_stake,
-    Slip.STAKE_ADDED: _stake_added,
-    Slip.HALF_DROPPED: _half_dropped,
-    Slip.PAY_LEFT: _pay_left,
+    Slip.STAKE_ADDED: lambda payment: (payment.amount + payment.stake,),
+    Slip.HALF_DROPPED: lambda payment: (payment.amount - payment.amount % MINOR,),
+    Slip.PAY_LEFT: lambda _payment: (0,),
 }
 """In the order of the list."""
 
@@ -111,7 +99,5 @@ def money_slip(payment: Payment, given: Answer) -> Slip | None:
     """The first slip of the list that gives an amount as typed, or nothing."""
     if given.action is Action.TAKE:
         return None
-    for slip, amounts in MONEY_SLIPS.items():
-        if given.amount in amounts(payment):
-            return slip
-    return None
+    found = (slip for slip, amounts in MONEY_SLIPS.items() if given.amount in amounts(payment))
+    return next(found, None)

@@ -89,7 +89,7 @@ def weakness(trap: Trap, recent: Sequence[Recent]) -> int:
     wrong = sum(not each.right for each in last)
     if wrong:
         return wrong
-    mean = mean_time(last)
+    mean = mean_time(each.milliseconds for each in last)
     slow = len(last) == HEALED and mean is not None and mean > _SLOW * TARGETS[trap.skill]
     return int(slow)
 

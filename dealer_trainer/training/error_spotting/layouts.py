@@ -36,9 +36,9 @@ from dealer_trainer.training.diagnosis.slip_situations import (
     slips_possible,
 )
 from dealer_trainer.training.diagnosis.slips import Slip
-from dealer_trainer.training.grading import Report, grade
+from dealer_trainer.training.grading import grade
 from dealer_trainer.training.places import ORDER, Place
-from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.sheet import DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 
 OF_THE_PEN: Final = (Slip.LOSS_LEFT, Slip.ARITHMETIC, Slip.WRONG_ACTION)
@@ -91,9 +91,10 @@ def deal_settled(
     for layout in _layouts(house, slips, chance, boxes):
         desk = _Desk(layout, house, settle(layout, house), chance)
         made = desk.make(slips)
-        if best is None or len(made.slips) > len(best.slips):
-            best = SettledLayout(layout, desk.sheet(made), made.slips)
-        if len(best.slips) == len(slips):
+        sheet = desk.sheet(made)
+        if sheet is not None and (best is None or len(made.slips) > len(best.slips)):
+            best = SettledLayout(layout, sheet, made.slips)
+        if best is not None and len(best.slips) == len(slips):
             break
     if best is None:
         raise LookupError(house.id)
@@ -144,15 +145,10 @@ class _Desk:
 
     def _ways(self, made: _Made, slip: Slip) -> Iterator[_Made]:
         boxes = self.chance.some(self.settlement.boxes, len(self.settlement.boxes))
+        spoilt = {*made.boxes, *(number for number, _, _ in made.typed)}
         # A second mistake goes to another box where it can.
-        boxes.sort(key=lambda box: box.box.number in self._spoilt(made))
-        for box in boxes:
-            for way in self._in_box(made, slip, box):
-                if self._shows(way):
-                    yield way
-
-    def _spoilt(self, made: _Made) -> set[int]:
-        return {*made.boxes, *(number for number, _, _ in made.typed)}
+        for box in sorted(boxes, key=lambda box: box.box.number in spoilt):
+            yield from filter(self._shows, self._in_box(made, slip, box))
 
     def _in_box(self, made: _Made, slip: Slip, box: SettledBox) -> Iterator[_Made]:
         """Ways to make a slip in a box, or at the dealer's hand."""
@@ -204,42 +200,30 @@ class _Desk:
         elif slip is Slip.WRONG_ACTION:
             yield from (TAKE, pay(stake)) if right.action is Action.PUSH else (TAKE, PUSH)
 
-    def sheet(self, made: _Made) -> Sheet:
-        """The sheet with what was done wrong. Raises ``LookupError`` for what cannot happen."""
-        sheet = self._simulated(made)
-        if sheet is None:
-            raise LookupError(made)
-        return sheet
-
-    def _simulated(self, made: _Made) -> Sheet | None:
+    def sheet(self, made: _Made) -> Sheet | None:
+        """The sheet with what was done wrong; nothing for what cannot happen."""
         sheet = simulate(self.layout, self.house, self.settlement, made.boxes, made.dealer)
-        if sheet is None:
-            return None
-        for number, bet, answer in made.typed:
-            boxes = tuple(
-                _typed_over(box, bet, answer) if box.number == number else box
-                for box in sheet.boxes
+        if sheet is None or not made.typed:
+            return sheet
+        typed = {(number, bet): answer for number, bet, answer in made.typed}
+        boxes = tuple(
+            replace(
+                box,
+                bets=tuple((bet, typed.get((box.number, bet), right)) for bet, right in box.bets),
             )
-            sheet = replace(sheet, boxes=boxes)
-        return sheet
+            for box in sheet.boxes
+        )
+        return replace(sheet, boxes=boxes)
 
     def _shows(self, made: _Made) -> bool:
         """Whether each slip so far is one mistake, named as itself or as one with the same
         answers.
         """
-        sheet = self._simulated(made)
+        sheet = self.sheet(made)
         if sheet is None:
             return False
-        report = self._report(sheet)
+        places = spot_places(self.layout, self.house)
+        report = grade(self.layout, self.house, self.settlement, sheet, places)
         named = [cause.slip for cause in find_causes(report)]
         stories = {slip for slip in made.slips if slip in OF_THE_PEN}
         return len(named) == len(made.slips) and stories == set(named) & set(OF_THE_PEN)
-
-    def _report(self, sheet: Sheet) -> Report:
-        places = spot_places(self.layout, self.house)
-        return grade(self.layout, self.house, self.settlement, sheet, places)
-
-
-def _typed_over(box: BoxAnswer, bet: Bet, answer: Answer) -> BoxAnswer:
-    bets = tuple((each, answer if each is bet else old) for each, old in box.bets)
-    return replace(box, bets=bets)

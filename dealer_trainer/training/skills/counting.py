@@ -12,6 +12,7 @@ from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import SLIP_SITUATIONS
 from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.skills.levels import mean_time
 from dealer_trainer.training.skills.skill import Question, Skill, Trap, skills_counting
 
 
@@ -103,14 +104,9 @@ def count_traps(answers: Iterable[Answered]) -> tuple[Tried, ...]:
         for situation in answer.spared:
             found.setdefault(Trap(answer.skill, situation), []).append((True, None))
     return tuple(
-        Tried(trap, all(right for right, _ in own), _mean([time for _, time in own]))
+        Tried(trap, all(right for right, _ in own), mean_time(time for _, time in own))
         for trap, own in found.items()
     )
-
-
-def _mean(times: Iterable[int | None]) -> int | None:
-    known = [time for time in times if time is not None]
-    return round(sum(known) / len(known)) if known else None
 
 
 def _rarest(situations: tuple[Situation, ...]) -> tuple[Situation, ...]:

@@ -92,10 +92,10 @@ class SkillStanding:
         return self.right / self.tries if self.tries else None
 
 
-def mean_time(recent: Iterable[Recent]) -> int | None:
+def mean_time(times: Iterable[int | None]) -> int | None:
     """The mean of the times that are known, in milliseconds, or nothing."""
-    times = [each.milliseconds for each in recent if each.milliseconds is not None]
-    return round(sum(times) / len(times)) if times else None
+    known = [time for time in times if time is not None]
+    return round(sum(known) / len(known)) if known else None
 
 
 def level_of(skill: Skill, recent: Sequence[Recent]) -> Level:
@@ -103,7 +103,7 @@ def level_of(skill: Skill, recent: Sequence[Recent]) -> Level:
     last = recent[-MEASURED:]
     if len(last) < MEASURED:
         return Level.BEGUN
-    right, mean = sum(each.right for each in last), mean_time(last)
+    right, mean = sum(each.right for each in last), mean_time(each.milliseconds for each in last)
     met = Level.BEGUN
     for level, demand in DEMANDS.items():
         limit = demand.times_target
@@ -138,7 +138,7 @@ def standing_of(
         skill,
         len(last),
         sum(each.right for each in last),
-        mean_time(last),
+        mean_time(each.milliseconds for each in last),
         level,
         max(level, reached),
         trend_of(recent),

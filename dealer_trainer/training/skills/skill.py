@@ -162,6 +162,12 @@ SKILL_TABLE: Final[tuple[SkillRule, ...]] = (
 """The one table. An answer may count for several skills: a blind of a dark box for two."""
 
 _OF_BETS: Final = {bet: Question(bet.value) for bet in Bet}
+_OF_BOX: Final = {Part.CATEGORY: Question.CATEGORY, Part.FIVE: Question.FIVE}
+_OF_DEALER: Final = {
+    Part.CATEGORY: Question.DEALER_CATEGORY,
+    Part.FIVE: Question.DEALER_FIVE,
+    Part.QUALIFIES: Question.DEALER_QUALIFIES,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,17 +180,9 @@ class Trap:
 
 def question_of(place: Place) -> Question | None:
     """The question at a place; nothing for the order of boxes, which no skill counts alone."""
-    match place.part:
-        case Part.ORDER:
-            return None
-        case Part.QUALIFIES:
-            return Question.DEALER_QUALIFIES
-        case Part.CATEGORY:
-            return Question.DEALER_CATEGORY if place.box is None else Question.CATEGORY
-        case Part.FIVE:
-            return Question.DEALER_FIVE if place.box is None else Question.FIVE
-        case Part.BET:
-            return None if place.bet is None else _OF_BETS[place.bet]
+    if place.bet is not None:
+        return _OF_BETS[place.bet]
+    return (_OF_DEALER if place.box is None else _OF_BOX).get(place.part)
 
 
 def skills_counting(
