@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.rules.cards import ACE, Card, rank_of
+from dealer_trainer.rules.cards import ACE, Card
 
 
 class Category(IntEnum):
