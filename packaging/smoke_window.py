@@ -20,11 +20,11 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.log import LOG
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Choose, Confirm, Painted
 from dealer_trainer.training.drill.state import sheet_of, start_layout
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.quiz.paper import Paper
 from dealer_trainer.ui.app.pages import PageName
 

@@ -12,14 +12,11 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.editions import load_editions
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.quizzes import load_quizzes
-from dealer_trainer.training.answers import Given, expected_answer
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Choose, Confirm, Intent, Painted, Submit, Type
-from dealer_trainer.training.five import Five
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, asked_places
 from dealer_trainer.training.quiz.paper import Paper, make_paper
 from dealer_trainer.training.quiz.session import QuizRun
-from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.sheet import Five, Given, Sheet, expected_answer
 
 NOWHERE = Path("no-data-folder")
 HOUSES = load_houses(paths.assets(), NOWHERE).by_id

@@ -9,8 +9,7 @@ from random import SystemRandom
 from dealer_trainer.application.context import Context, Refused, house_of
 from dealer_trainer.application.parser import AddCommand, whole
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal
-from dealer_trainer.dealing.request import DealRequest, Mix
+from dealer_trainer.dealing.request import CannotDeal, DealRequest, Mix
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.text.language import _

@@ -12,8 +12,8 @@ from dealer_trainer.storage.store import Store, open_store
 from dealer_trainer.text.exports import exported_text, no_trainee_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.clock import SystemClock
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_names import name_key
 
 

@@ -14,9 +14,9 @@ from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts, read_sh
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import mark_text
 from dealer_trainer.text.slips import money_text, tally_text
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.causes import count_causes
 from dealer_trainer.training.grading import Report, grade, money_errors
+from dealer_trainer.training.places import asked_places
 
 
 def add(make: AddCommand) -> None:

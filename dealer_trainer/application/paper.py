@@ -11,7 +11,7 @@ from typing import Any
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context, Refused
 from dealer_trainer.application.parser import AddCommand
-from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.settlement import settlement_json

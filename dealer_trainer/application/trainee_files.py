@@ -19,9 +19,9 @@ from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.store import Store
 from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.text.exports import cells, headings
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.custom_houses import HouseCatalog
 from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_files import Exported, RoundsFile, TakenIn
 
 

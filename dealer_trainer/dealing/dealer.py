@@ -6,10 +6,16 @@ from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Final
 
-from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.players import Table, lay, occupied_boxes, table_of
 from dealer_trainer.dealing.possible import possible_at
-from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Dealt, Mix
+from dealer_trainer.dealing.request import (
+    DEALING_VERSION,
+    CannotDeal,
+    DealRequest,
+    Dealt,
+    Mix,
+    Refusal,
+)
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
@@ -57,7 +63,7 @@ def _drawing(
     if not wanted and mix is Mix.NATURAL:
         return lambda chance: deal_natural(table, boxes, chance)
     from dealer_trainer.dealing.practice import deal_practice  # noqa: PLC0415 -- see above
-    from dealer_trainer.dealing.recipes.combined import deal_wanted  # noqa: PLC0415 -- see above
+    from dealer_trainer.dealing.recipes.registry import deal_wanted  # noqa: PLC0415 -- see above
 
     if wanted:
         return lambda chance: deal_wanted(table, wanted, boxes, chance)

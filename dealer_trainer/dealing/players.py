@@ -13,10 +13,10 @@ from dataclasses import field
 from types import MappingProxyType
 from typing import Final
 
-from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.games import casino_texas as casino_texas_players
 from dealer_trainer.dealing.games import ultimate as ultimate_players
 from dealer_trainer.dealing.play_styles import STYLES, Style
+from dealer_trainer.dealing.request import CannotDeal, Refusal
 from dealer_trainer.dealing.shoe import Chance, Shoe
 from dealer_trainer.dealing.stakes import Stakes, odd_antes, stakes_within
 from dealer_trainer.frozen import dataclass

@@ -21,8 +21,7 @@ from dealer_trainer.dealing.play_styles import STYLES
 from dealer_trainer.dealing.players import SIDE_SHARE, Table, Wish, lay, occupied_boxes
 from dealer_trainer.dealing.possible import possible_at
 from dealer_trainer.dealing.recipes.cards import filled, two_more
-from dealer_trainer.dealing.recipes.combined import shown_by
-from dealer_trainer.dealing.recipes.registry import RECIPES
+from dealer_trainer.dealing.recipes.registry import RECIPES, shown_by
 from dealer_trainer.dealing.recipes.scene import Scene
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass

@@ -8,8 +8,7 @@ from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import House, Limit
-from dealer_trainer.rules.money import MINOR
-from dealer_trainer.rules.pay_schedule import Odds
+from dealer_trainer.rules.money import MINOR, Odds
 from dealer_trainer.rules.settlement import cut_payment
 
 # People like 5, 10, 15, 25, 50, 100 and their like in every currency; 20 is there, but seldomer.

@@ -15,8 +15,7 @@ from dealer_trainer.rules.facts import BoxFacts, Result
 from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.rules.house import FoldSide, GameName, House
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.money import Action
-from dealer_trainer.rules.pay_schedule import EVEN, Pay
+from dealer_trainer.rules.money import EVEN, Action, Pay
 
 
 class Reason(Enum):

@@ -10,8 +10,7 @@ from typing import Any
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.money import amount_text
-from dealer_trainer.rules.pay_schedule import PaySchedule
+from dealer_trainer.rules.money import PaySchedule, amount_text
 
 
 class GameName(Enum):

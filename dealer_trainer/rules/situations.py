@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import ACE, Card, rank_of, suit_of
-from dealer_trainer.rules.comparison import Decider, compare_hands
-from dealer_trainer.rules.facts import FOUR, Result, qualifies
+from dealer_trainer.rules.facts import FOUR, Decider, Result, compare_hands, qualifies
 from dealer_trainer.rules.games.casino_texas import (
     first_five,
     is_flop_only,
@@ -20,8 +19,7 @@ from dealer_trainer.rules.games.registry import hand_is_asked
 from dealer_trainer.rules.hands import Category, Hand
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.money import MINOR, Action
-from dealer_trainer.rules.pay_schedule import Odds
+from dealer_trainer.rules.money import MINOR, Action, Odds
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.settlement import SettledBet, SettledBox, Settlement

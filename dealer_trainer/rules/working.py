@@ -8,7 +8,7 @@ from typing import TypeAlias
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.cards import Card
-from dealer_trainer.rules.comparison import Comparison, compare_hands
+from dealer_trainer.rules.facts import Comparison, compare_hands
 from dealer_trainer.rules.games.casino_texas import first_five, own_cards_of_a_kind
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category, Hand

@@ -24,7 +24,7 @@ from dealer_trainer.storage.errors import refuse_missing, told
 from dealer_trainer.storage.files import open_named, replace_file
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses, parse_house
 from dealer_trainer.text.houses import confirmed_by
-from dealer_trainer.training.open_rules import Choice, RuleNotOpen, open_rules
+from dealer_trainer.training.custom_houses import Choice, RuleNotOpen, open_rules
 
 # Words of the files' own lists and ids; none of them is one that YAML takes for something else.
 _PLAIN: Final = re.compile(r"(?!true|false|null|yes|no|on|off)[a-z][a-z-]+", re.ASCII)

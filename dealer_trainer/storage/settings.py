@@ -15,11 +15,11 @@ from dealer_trainer.storage.codec.decoding import decode
 from dealer_trainer.storage.codec.nodes import Reading
 from dealer_trainer.storage.errors import told
 from dealer_trainer.storage.files import read_own, replace_file
-from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.drill.plan import Task
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
+from dealer_trainer.training.spreadsheet import CsvFormat
 
 SETTINGS: Final = "settings.json"
 """The file's name in the data folder."""

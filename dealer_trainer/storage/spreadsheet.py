@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from dealer_trainer.storage.files import replacing
-from dealer_trainer.training.csv_format import CsvFormat, csv_format_of
+from dealer_trainer.training.spreadsheet import CsvFormat, csv_format_of
 
 FORMULA: Final = frozenset("=+-@\t\r\n|%＝＋－＠")
 """What a spreadsheet may take for the beginning of a formula or a command."""

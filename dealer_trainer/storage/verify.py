@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from dealer_trainer.dealing.errors import CannotDeal
-from dealer_trainer.dealing.request import DEALING_VERSION
+from dealer_trainer.dealing.request import DEALING_VERSION, CannotDeal
 from dealer_trainer.storage.editions import Editions, compare
 from dealer_trainer.storage.results import (
     SEALS,
@@ -17,9 +16,9 @@ from dealer_trainer.storage.results import (
     result_json,
 )
 from dealer_trainer.storage.signing import signature_fits
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.state import sheet_of, start_layout
 from dealer_trainer.training.drill.step import replay
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.quiz.definition import Timing
 from dealer_trainer.training.quiz.findings import FindingKind, QuizFinding
 from dealer_trainer.training.quiz.paper import Paper, PaperRefused, make_paper

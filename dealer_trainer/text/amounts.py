@@ -9,8 +9,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-from dealer_trainer.rules.money import MINOR
-from dealer_trainer.rules.pay_schedule import FixedSum, Pay
+from dealer_trainer.rules.money import MINOR, FixedSum, Pay
 from dealer_trainer.text.language import N_, NC_, Words, _, pgettext
 from dealer_trainer.training.drill.typed_amount import Hint
 

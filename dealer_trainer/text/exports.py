@@ -11,9 +11,8 @@ from dealer_trainer.text.language import NC_, NN_, Words, _, ngettext, pgettext
 from dealer_trainer.text.mistakes import house_shown
 from dealer_trainer.text.slips import slip_name
 from dealer_trainer.text.store_faults import system_fault_text
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import NotPlainFile
-from dealer_trainer.training.statistics.rows import SheetRow
+from dealer_trainer.training.spreadsheet import CsvFormat, SheetRow
 from dealer_trainer.training.trainee_files import Exported
 
 _NAMES_SHOWN: Final = 8

@@ -14,8 +14,8 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import qualifies_word
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.sheet import Five
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.house import GameName

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dealer_trainer.dealing.errors import CannotDeal, Refusal, RefusalValue
-from dealer_trainer.dealing.request import Mix
+from dealer_trainer.dealing.request import CannotDeal, Mix, Refusal, RefusalValue
 from dealer_trainer.text.language import N_, NC_, Words, _, ngettext, pgettext
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.summary import Kind
+from dealer_trainer.training.places import Scope
 
 scope_name: Final = Words(
     {

@@ -25,7 +25,7 @@ from dealer_trainer.text.language import (
 )
 from dealer_trainer.text.marks import place_name
 from dealer_trainer.text.printable import printable
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.quiz.definition import (
     Measure,
     PassMark,

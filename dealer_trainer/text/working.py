@@ -7,13 +7,12 @@ from typing import Final, assert_never
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
-from dealer_trainer.rules.comparison import Comparison, Decider
-from dealer_trainer.rules.facts import Result
+from dealer_trainer.rules.facts import Comparison, Decider, Result
 from dealer_trainer.rules.game import Reason
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House, Qualifier
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.rules.pay_schedule import FixedSum
+from dealer_trainer.rules.money import FixedSum
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.rules.working import (
     BetStep,

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.places import Part, Place, asked_places
 from dealer_trainer.training.skills.skill import Question, question_of
 
 if TYPE_CHECKING:

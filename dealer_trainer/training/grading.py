@@ -9,11 +9,10 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, Answer
 from dealer_trainer.rules.settlement import Settlement
-from dealer_trainer.training.answers import Given, expected_answer, given_answer
 from dealer_trainer.training.diagnosis.diagnose import diagnose
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.places import Place
-from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.sheet import Given, Sheet, expected_answer, given_answer
 
 __all__ = [
     "Given",

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.drill.plan import Task
+from dealer_trainer.training.places import Scope
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.statistics.days import DAY_ENDS
 
 

@@ -14,10 +14,10 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import SettledBox, Settlement
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.diagnosis.explanation import answers_of_slip
+from dealer_trainer.training.diagnosis.diagnose import answers_of_slip
 from dealer_trainer.training.diagnosis.hypotheses import BoxCase, Hypothesis, box_case, worlds_of
 from dealer_trainer.training.diagnosis.slips import Slip
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings, Trainee
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_names import name_key
 
 

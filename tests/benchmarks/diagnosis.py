@@ -22,9 +22,9 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, pay
 from dealer_trainer.rules.settlement import SettledBet, settle
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.slip_situations import slips_possible
 from dealer_trainer.training.grading import Report, grade
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from tests.benchmarks.measuring import percentile, report
 from tests.training.layouts import HOUSES

@@ -29,10 +29,10 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
 from dealer_trainer.text.mistakes import words_of
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.grading import grade, money_errors
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import MistakeFilter, find_mistakes
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet

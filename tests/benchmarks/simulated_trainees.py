@@ -25,12 +25,11 @@ from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.rules.situations import Situation, box_situations
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import background_of, count_round
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.adaptive import Experience, learn, prepare
 from dealer_trainer.training.grading import grade
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, asked_places
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from tests.benchmarks.measuring import report

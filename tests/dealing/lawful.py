@@ -10,7 +10,7 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.house import Chip, FoldSide, House, Limit, Qualifier, Rounding
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.pay_schedule import PaySchedule
+from dealer_trainer.rules.money import PaySchedule
 from dealer_trainer.storage.codec.house_money import can_make
 
 

@@ -10,8 +10,7 @@ from itertools import islice
 import pytest
 
 from dealer_trainer.dealing.dealer import Dealer, deal
-from dealer_trainer.dealing.errors import CannotDeal, Refusal
-from dealer_trainer.dealing.request import DEALING_VERSION, DealRequest, Mix
+from dealer_trainer.dealing.request import DEALING_VERSION, CannotDeal, DealRequest, Mix, Refusal
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.settlement import settle

@@ -8,14 +8,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal, Refusal
 from dealer_trainer.dealing.possible import (
     hangs_on_unconfirmed,
     possible,
     possible_situations,
     unconfirmed_situations,
 )
-from dealer_trainer.dealing.request import DealRequest, Mix
+from dealer_trainer.dealing.request import CannotDeal, DealRequest, Mix, Refusal
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import GameName, House, Limit
 from dealer_trainer.rules.layout import Layout

@@ -20,7 +20,7 @@ from dealer_trainer.rules.house import (
     Standing,
     fingerprint,
 )
-from dealer_trainer.rules.pay_schedule import PaySchedule
+from dealer_trainer.rules.money import PaySchedule
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.house_money import can_make
 from dealer_trainer.storage.houses import load_houses

@@ -21,8 +21,7 @@ from dealer_trainer.rules.games.registry import GAMES, felt_spots
 from dealer_trainer.rules.hands import Category, Hand, best_hand
 from dealer_trainer.rules.house import GameName, House, Limit, QuadsOneCard
 from dealer_trainer.rules.layout import Box, Layout
-from dealer_trainer.rules.money import TAKE, pay
-from dealer_trainer.rules.pay_schedule import FixedSum, Odds, PaySchedule
+from dealer_trainer.rules.money import TAKE, FixedSum, Odds, PaySchedule, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.layout import layout_json
@@ -30,10 +29,9 @@ from dealer_trainer.storage.codec.round_fields import read_layout
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.text.house_rules import house_rules
 from dealer_trainer.text.working import bet_working
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import grade
-from dealer_trainer.training.places import box_bet
+from dealer_trainer.training.places import Scope, asked_places, box_bet
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from tests.lines import parse_layout
 from tests.training.layouts import LATVIA

@@ -17,12 +17,18 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.plan import Round
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.grading import Given, Report, grade, money_errors
-from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, Part, Place
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    DEALER_QUALIFIES,
+    Part,
+    Place,
+    Scope,
+    asked_places,
+)
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 
 SHELF: Final = load_houses(paths.assets(), Path("no-houses-of-its-own"))

@@ -13,7 +13,7 @@ from dealer_trainer.__main__ import main
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.pay_schedule import Odds, PaySchedule
+from dealer_trainer.rules.money import Odds, PaySchedule
 from dealer_trainer.storage.editions import EARLIER, Editions, load_editions
 from dealer_trainer.storage.results import (
     parse_result,

@@ -10,11 +10,10 @@ import pytest
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.errors import StoreError, StoreFault
-from dealer_trainer.training.places import DEALER_CATEGORY
+from dealer_trainer.training.places import DEALER_CATEGORY, Scope, asked_places
 from dealer_trainer.training.ports import CopyStore, DrillStore, Trainee, TraineeStore
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
 

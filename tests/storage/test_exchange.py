@@ -22,9 +22,9 @@ from dealer_trainer.storage.sqlite.store import open_store
 from dealer_trainer.text.exports import headings
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.csv_format import CsvFormat, csv_format_of
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.spreadsheet import CsvFormat, csv_format_of
 from tests.storage.played import AT, HOUSES, SHELF, layouts_of, play
 
 LATVIA = HOUSES["lv-ultimate"]

@@ -13,12 +13,12 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import FoldSide, Standing, fingerprint
-from dealer_trainer.rules.pay_schedule import Odds
+from dealer_trainer.rules.money import Odds
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.stored import written_json
 from dealer_trainer.storage.custom_houses import confirm_rule, copy_house, edit_house
 from dealer_trainer.storage.houses import load_houses, read_house
-from dealer_trainer.training.open_rules import RuleNotOpen, choices, open_rules
+from dealer_trainer.training.custom_houses import RuleNotOpen, choices, open_rules
 from tests.quizzes import HOUSES
 
 DAY = date(2026, 11, 30)

@@ -17,13 +17,12 @@ from dealer_trainer.storage.sqlite.exchange import Exchange
 from dealer_trainer.storage.sqlite.mistakes import MistakeRepository
 from dealer_trainer.storage.sqlite.sprints import SprintRepository
 from dealer_trainer.storage.sqlite.store import Store, open_store
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import TurnKind, background_of, count_round
 from dealer_trainer.training.drill.intents import Painted
 from dealer_trainer.training.drill.plan import DrillPlan, Round
 from dealer_trainer.training.drill.state import Change
 from dealer_trainer.training.grading import grade, money_errors
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, asked_places
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.review.mistakes import Limits, Mistake, Origin
 from dealer_trainer.training.review.repetition import LONGEST_DAYS, Recall

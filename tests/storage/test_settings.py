@@ -15,8 +15,8 @@ from dealer_trainer.storage.settings import (
     preferences_json,
     read_preferences,
 )
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.errors import StoreError, StoreFault
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.preferences import Preferences, PreferenceStore, SheetSide, Theme
 
 PREFERENCES = st.builds(

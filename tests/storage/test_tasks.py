@@ -14,7 +14,6 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.round_fields import read_plan
 from dealer_trainer.storage.codec.stored import plan_text, written_json
 from dealer_trainer.storage.sqlite.store import Store, open_store
-from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.drill.intents import Choose, Confirm, Focus, Painted, Pick, Submit
 from dealer_trainer.training.drill.plan import DrillPlan, Round, Task
 from dealer_trainer.training.drill.state import DrillState, start_layout
@@ -23,10 +22,10 @@ from dealer_trainer.training.drill.summary import summarise
 from dealer_trainer.training.error_spotting.layouts import settled_layout, spot_places
 from dealer_trainer.training.error_spotting.session import resume_spot, start_spot
 from dealer_trainer.training.error_spotting.verdict import SpotTally
-from dealer_trainer.training.five import five_of
 from dealer_trainer.training.marked import mark_layout
-from dealer_trainer.training.places import DEALER_FIVE
+from dealer_trainer.training.places import DEALER_FIVE, asked_places, with_five
 from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.sheet import five_of
 from tests.storage.played import AT, HOUSES, layouts_of
 
 LATVIA = HOUSES["lv-ultimate"]

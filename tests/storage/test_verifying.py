@@ -27,7 +27,6 @@ from dealer_trainer.storage.signing import (
 )
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.text.findings import examiner_refusal_text, finding_text
-from dealer_trainer.training.answers import Given
 from dealer_trainer.training.drill.intents import Choose, Painted
 from dealer_trainer.training.places import DEALER_QUALIFIES, Place
 from dealer_trainer.training.quiz.definition import TimeLimit, Timing
@@ -41,6 +40,7 @@ from dealer_trainer.training.quiz.paper import make_paper
 from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.session import QuizRun, begin_quiz
 from dealer_trainer.training.quiz.step import AskToLeave, Leave
+from dealer_trainer.training.sheet import Given
 from tests.quizzes import EDITIONS, START, HandClock, answer_round, paper_of, wrong
 from tests.training.kept_quizzes import ANNA, KeptQuizzes
 

@@ -23,8 +23,7 @@ from dealer_trainer.text.quizzes import (
     time_limit_text,
     unconfirmed_text,
 )
-from dealer_trainer.training.asked import Scope
-from dealer_trainer.training.places import DEALER_CATEGORY
+from dealer_trainer.training.places import DEALER_CATEGORY, Scope
 from dealer_trainer.training.quiz.definition import Measure, PassMark, TimeLimit, Timing
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,

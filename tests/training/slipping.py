@@ -16,11 +16,9 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement, settle
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.diagnosis.explanation import answers_of_slip, explain_bets
-from dealer_trainer.training.diagnosis.hypotheses import box_case, worlds, worlds_of
+from dealer_trainer.training.diagnosis.diagnose import answers_of_slip, explain_bets
+from dealer_trainer.training.diagnosis.hypotheses import box_case, opens_as_named, worlds, worlds_of
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
-from dealer_trainer.training.diagnosis.named_hands import opens_as_named
 from dealer_trainer.training.diagnosis.slip_situations import (
     NAMING_SLIPS,
     SLIP_SITUATIONS,
@@ -28,6 +26,7 @@ from dealer_trainer.training.diagnosis.slip_situations import (
 )
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, Report, grade
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.sheet import DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 

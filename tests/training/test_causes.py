@@ -13,7 +13,6 @@ from dealer_trainer.rules.money import PUSH, TAKE, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.slips import cause_text, money_text, tally_text
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.causes import (
     Tally,
     cause_money,
@@ -23,7 +22,7 @@ from dealer_trainer.training.diagnosis.causes import (
 )
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_errors
-from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, box_bet
+from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_QUALIFIES, asked_places, box_bet
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA

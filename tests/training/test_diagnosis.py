@@ -17,7 +17,6 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import TAKE, Action, Answer, pay
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import (
     NAMING_SLIPS,
@@ -26,6 +25,7 @@ from dealer_trainer.training.diagnosis.slip_situations import (
 )
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import grade
+from dealer_trainer.training.places import Scope, asked_places
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 from tests.lines import parse_layout, parse_sheet

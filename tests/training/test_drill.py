@@ -11,7 +11,6 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.drill.intents import (
     Back,
     Choose,
@@ -37,15 +36,17 @@ from dealer_trainer.training.drill.state import (
 )
 from dealer_trainer.training.drill.step import replay, step
 from dealer_trainer.training.drill.typed_amount import Hint
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import expected_answer
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_QUALIFIES,
     ORDER,
+    Scope,
+    asked_places,
     box_bet,
     box_category,
 )
+from dealer_trainer.training.sheet import Five
 from tests.training.layouts import EXAMPLE, LATVIA
 
 ASKED = asked_places(EXAMPLE, LATVIA)

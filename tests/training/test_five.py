@@ -17,7 +17,6 @@ from dealer_trainer.storage.codec.round_fields import read_report
 from dealer_trainer.storage.codec.sheet import sheet_json
 from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.training.asked import Scope, asked_places, with_five
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.intents import (
     Choose,
@@ -33,16 +32,19 @@ from dealer_trainer.training.drill.intents import (
 from dealer_trainer.training.drill.state import DrillState, Stage, sheet_of, start_layout
 from dealer_trainer.training.drill.step import replay, step
 from dealer_trainer.training.drill.typed_amount import Hint
-from dealer_trainer.training.five import five_of
 from dealer_trainer.training.grading import Mark, grade
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
     ORDER,
+    Scope,
+    asked_places,
     box_category,
     box_five,
     parse_place,
+    with_five,
 )
+from dealer_trainer.training.sheet import five_of
 from tests.training.layouts import EXAMPLE, HOUSES, LATVIA, layout_in
 
 ASKED = with_five(asked_places(EXAMPLE, LATVIA), EXAMPLE, LATVIA)

@@ -7,14 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_trainer.dealing.errors import CannotDeal, Refusal
+from dealer_trainer.dealing.request import CannotDeal, Refusal
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.training.answers import Given, expected_answer
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.drill.exercise import DrillExercise, DrillServices
 from dealer_trainer.training.drill.intents import Choose, Confirm, Painted, Pick, Submit, Undo
 from dealer_trainer.training.drill.plan import DrillPlan, Task
@@ -22,10 +20,10 @@ from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.state import DrillState, Phase, sheet_of
 from dealer_trainer.training.error_spotting.session import corrections
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.marked import MarkedLayout
-from dealer_trainer.training.places import Place, box_bet
+from dealer_trainer.training.places import Place, Scope, asked_places, box_bet
 from dealer_trainer.training.ports import OpenRound, Trainee, Unfinished
+from dealer_trainer.training.sheet import Five, Given, expected_answer
 from tests.training.tables import HandClock, Shelf, house, two_boxes
 
 WRONG_ANTE = box_bet(2, Bet.ANTE)

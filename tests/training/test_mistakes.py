@@ -9,10 +9,10 @@ from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.mistakes import words_of
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import TurnKind, background_of, turns_of
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Report, grade
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.review.mistakes import (
     HouseState,
     Limits,

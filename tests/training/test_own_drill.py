@@ -7,7 +7,6 @@ from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, layout_situations
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.adaptive import (
     HEALED,
@@ -27,6 +26,7 @@ from dealer_trainer.training.drill.targets import (
     drill_of_slip,
     drill_of_speed,
 )
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.skills.counting import Answered, Counted, Tried
 from dealer_trainer.training.skills.lessons import LESSONS, lesson_for
 from dealer_trainer.training.skills.levels import Recent

@@ -16,7 +16,7 @@ from dealer_trainer.rules.house import FoldSide, QuadsOneCard
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.custom_houses import confirm_rule, copy_house, edit_house
 from dealer_trainer.storage.houses import load_houses, read_house
-from dealer_trainer.training.open_rules import open_rules
+from dealer_trainer.training.custom_houses import open_rules
 from dealer_trainer.training.quiz.paper import (
     PaperFault,
     PaperRefused,

@@ -10,7 +10,6 @@ from dealer_trainer.rules.money import Action, Answer, pay
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.quiz_result import box_time_text, circumstances, outcome_line, outcome_text
-from dealer_trainer.training.answers import Given
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.intents import Confirm, FocusBox, Painted, Submit
 from dealer_trainer.training.places import Part, Place
@@ -25,6 +24,7 @@ from dealer_trainer.training.quiz.result import (
     tenths_of_percent,
 )
 from dealer_trainer.training.quiz.session import begin_quiz
+from dealer_trainer.training.sheet import Given
 from tests.quizzes import (
     HOUSES,
     QUIZZES,

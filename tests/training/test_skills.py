@@ -9,11 +9,16 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games.registry import GAMES
 from dealer_trainer.rules.house import GameName, House
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import answer_times, background_of
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.state import Change
-from dealer_trainer.training.places import DEALER_CATEGORY, box_bet, box_category, parse_place
+from dealer_trainer.training.places import (
+    DEALER_CATEGORY,
+    asked_places,
+    box_bet,
+    box_category,
+    parse_place,
+)
 from dealer_trainer.training.skills.counting import count_answer, count_traps
 from dealer_trainer.training.skills.levels import (
     MEASURED,

@@ -15,7 +15,6 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.sheet import sheet_json
 from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.codec.stored import written_json
-from dealer_trainer.training.answers import Given, expected_answer, given_answer
 from dealer_trainer.training.diagnosis.causes import find_causes
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.intents import (
@@ -46,9 +45,9 @@ from dealer_trainer.training.error_spotting.verdict import (
     marks_to_keep,
     tally_spotted,
 )
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.places import ORDER, Place, box_bet
+from dealer_trainer.training.sheet import Five, Given, expected_answer, given_answer
 from tests.training.layouts import HOUSES, LATVIA
 
 DEALT = [(house, slip) for house in HOUSES.values() for slip in slips_to_spot(house)]

@@ -10,7 +10,6 @@ from pathlib import PurePath
 from dealer_trainer.rules.facts import Result
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.training.answers import expected_answer
 from dealer_trainer.training.drill.intents import Choose, Confirm, Pause, Rub, Submit, Type
 from dealer_trainer.training.drill.session import LayoutSession
 from dealer_trainer.training.drill.state import Phase, sheet_of
@@ -37,6 +36,7 @@ from dealer_trainer.training.review.session import (
     start_review,
 )
 from dealer_trainer.training.review.table import QuestionSession, ReviewExercise, ReviewServices
+from dealer_trainer.training.sheet import expected_answer
 from dealer_trainer.training.sprint.questions import (
     PayQuestion,
     SprintAnswer,

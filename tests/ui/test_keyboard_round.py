@@ -16,11 +16,11 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, amount_text
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.houses import load_houses
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Painted
 from dealer_trainer.training.drill.state import DrillState, Phase, sheet_of, start_layout
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.grading import Given, expected_answer, grade
+from dealer_trainer.training.places import asked_places
 from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
 from tests.boxes import ultimate_box
 from tests.keyboards.recorded import KEYBOARDS, Keyboard, Recorded, keyboard

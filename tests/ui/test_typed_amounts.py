@@ -14,12 +14,11 @@ from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.text.amounts import amount_shown, hint_text
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Confirm, Focus, Painted, Rub
 from dealer_trainer.training.drill.state import DrillState, start_layout
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.drill.typed_amount import Hint
-from dealer_trainer.training.places import parse_place
+from dealer_trainer.training.places import asked_places, parse_place
 from dealer_trainer.ui.keys import KeyPress, ScanCodes, intent_for
 from tests.training.tables import house, two_boxes
 

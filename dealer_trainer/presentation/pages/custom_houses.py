@@ -14,7 +14,7 @@ from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.house_rules import provenance_text, topic_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.rule_sentences import Topic, rule_sentence
-from dealer_trainer.training.open_rules import Choice, choices, open_rules
+from dealer_trainer.training.custom_houses import Choice, choices, open_rules
 
 FigureKey = tuple[str, ...]
 

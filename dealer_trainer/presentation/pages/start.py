@@ -13,8 +13,8 @@ from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
 from dealer_trainer.text.plans import next_layout_text, plan_text
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.quiz.session import OpenQuiz

@@ -28,11 +28,11 @@ from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.training.drill.intents import Confirm
 from dealer_trainer.training.drill.state import Draft, DrillState, Stage
 from dealer_trainer.training.drill.step import step
-from dealer_trainer.training.five import FIVE
 from dealer_trainer.training.places import (
     Part,
     Place,
 )
+from dealer_trainer.training.sheet import FIVE
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.house import House

@@ -17,10 +17,10 @@ from dealer_trainer.text.cards import card_name
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import qualifies_word
 from dealer_trainer.text.language import Language, _, current_language, pgettext
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.state import Draft, DrillState, Stage
 from dealer_trainer.training.drill.typed_amount import Hint
+from dealer_trainer.training.places import Scope
 
 if TYPE_CHECKING:
     from dealer_trainer.training.grading import Given

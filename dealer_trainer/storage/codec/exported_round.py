@@ -11,11 +11,10 @@ from typing import IO, Any, Final
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.errors import BadInput, FaultKind
-from dealer_trainer.rules.games.registry import GAMES
+from dealer_trainer.rules.games.registry import GAMES, stake_faults
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action, amount_text, parse_answer
-from dealer_trainer.rules.wagers import stake_faults
 from dealer_trainer.storage.codec.decoding import lines_of
 from dealer_trainer.storage.codec.json_lines import load_once
 from dealer_trainer.storage.codec.nodes import Reading
@@ -34,7 +33,7 @@ from dealer_trainer.training.drill.plan import Round
 from dealer_trainer.training.grading import MoneyErrors, Report
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
-from dealer_trainer.training.statistics.rows import SheetRow
+from dealer_trainer.training.spreadsheet import SheetRow
 from dealer_trainer.training.trainee_names import name_key
 
 VERSION: Final = 1

@@ -19,7 +19,7 @@ from dealer_trainer.rules.house import (
     Rounding,
     Spots,
 )
-from dealer_trainer.rules.pay_schedule import PaySchedule
+from dealer_trainer.rules.money import PaySchedule
 from dealer_trainer.storage.codec.fields import (
     Record,
     items,

@@ -13,8 +13,14 @@ from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.game import BetRule
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import Chip, Limit
-from dealer_trainer.rules.money import amount_text
-from dealer_trainer.rules.pay_schedule import Pay, PaySchedule, parse_odds, parse_pay, pays_more
+from dealer_trainer.rules.money import (
+    Pay,
+    PaySchedule,
+    amount_text,
+    parse_odds,
+    parse_pay,
+    pays_more,
+)
 from dealer_trainer.storage.codec.fields import Record, items, read_stake
 from dealer_trainer.storage.codec.nodes import ListNode, Node, Reading, Scalar
 

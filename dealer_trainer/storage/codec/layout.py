@@ -8,11 +8,10 @@ from typing import Any, Final
 from dealer_trainer.rules.bets import Bet, Role
 from dealer_trainer.rules.cards import Card, card_text, cards_text, parse_card
 from dealer_trainer.rules.errors import FaultKind
-from dealer_trainer.rules.games.registry import bets_of
+from dealer_trainer.rules.games.registry import bets_of, stake_faults
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import MINOR
-from dealer_trainer.rules.wagers import stake_faults
 from dealer_trainer.storage.codec.fields import (
     Record,
     items,

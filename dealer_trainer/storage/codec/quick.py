@@ -13,12 +13,11 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from dealer_trainer.rules.bets import Bet, Role
-from dealer_trainer.rules.games.registry import bets_of, game_of
+from dealer_trainer.rules.games.registry import bets_of, game_of, stake_faults
 from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer, parse_answer
-from dealer_trainer.rules.wagers import stake_faults
 from dealer_trainer.storage.codec.round_fields import LayoutFields, layout_from
 from dealer_trainer.storage.codec.sheet_fields import milliseconds
 from dealer_trainer.storage.codec.typed import BoxNumber, Fields, Misread, Seconds, converted

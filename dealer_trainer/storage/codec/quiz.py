@@ -26,7 +26,7 @@ from dealer_trainer.storage.codec.quiz_checks import (
     check_boxes,
     check_quotas,
 )
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.quiz.definition import (
     Measure,
     PassMark,

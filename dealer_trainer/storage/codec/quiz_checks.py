@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
+from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import DEALER_SITUATIONS, Situation
 from dealer_trainer.storage.codec.fields import Record
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.quiz.definition import Measure, PassMark
 
 MOST_ROUNDS: Final = 200

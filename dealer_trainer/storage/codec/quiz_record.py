@@ -25,11 +25,11 @@ from dealer_trainer.storage.codec.stored import moment_text, read_moment, writte
 from dealer_trainer.storage.codec.typed import Fields, converted
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.drill.state import Change
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.grading import Given
 from dealer_trainer.training.quiz.paper import Paper
 from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.step import ClosedRound, RoundEnding, Unconfirmed
+from dealer_trainer.training.sheet import Five
 
 T = TypeVar("T")
 

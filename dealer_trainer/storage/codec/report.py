@@ -9,8 +9,8 @@ from dealer_trainer.rules.hands import CATEGORY_BY_KEY, Category
 from dealer_trainer.rules.money import Answer, parse_answer
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.training.diagnosis.slips import Slip
-from dealer_trainer.training.five import FIVE, Five, five_of
 from dealer_trainer.training.places import Part, Place, parse_place
+from dealer_trainer.training.sheet import FIVE, Five, five_of
 
 if TYPE_CHECKING:
     from dealer_trainer.training.grading import Given, Mark, Report

@@ -38,12 +38,11 @@ from dealer_trainer.storage.codec.typed import (
     converted,
     decoded,
 )
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.box_records import Background
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.grading import Mark, Report
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, Scope
 from dealer_trainer.training.skills.skill import Skill
 
 BOARD_CARDS: Final = 5

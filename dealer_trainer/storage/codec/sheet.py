@@ -17,8 +17,7 @@ from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import Answer, parse_answer
 from dealer_trainer.storage.codec.fields import Record, items, known, read_truth, read_word
 from dealer_trainer.storage.codec.nodes import Node, Reading, Scalar, ScalarKind
-from dealer_trainer.training.five import Five
-from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Five, Sheet
 
 _IGNORED: Final = ("cards", "result", "situations")
 _HIGHEST_NUMBER: Final = 9_999_999

@@ -19,8 +19,7 @@ from dealer_trainer.storage.codec.typed import (
     Seconds,
     decoded,
 )
-from dealer_trainer.training.five import Five
-from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Five, Sheet
 
 
 class DealerFields(Fields, frozen=True):

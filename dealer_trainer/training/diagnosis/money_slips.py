@@ -11,8 +11,7 @@ from dealer_trainer.rules.game import Ruling
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
-from dealer_trainer.rules.money import MINOR, Action, Answer
-from dealer_trainer.rules.pay_schedule import EVEN, Pay
+from dealer_trainer.rules.money import EVEN, MINOR, Action, Answer, Pay
 from dealer_trainer.rules.settlement import cut_payment
 from dealer_trainer.training.diagnosis.slips import Slip
 

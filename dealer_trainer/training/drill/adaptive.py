@@ -12,18 +12,16 @@ from types import MappingProxyType
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.recipes.registry import RAREST_FIRST
-from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.dealing.request import CannotDeal, DealRequest
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.box_records import background_of
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, Scope, asked_places
 from dealer_trainer.training.skills.counting import Counted
 from dealer_trainer.training.skills.lessons import Lesson, lesson_for
 from dealer_trainer.training.skills.levels import MEASURED, TARGETS, Recent, mean_time, remember

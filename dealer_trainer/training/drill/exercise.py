@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House, fingerprint
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.training.asked import asked_places, with_five
 from dealer_trainer.training.drill.plan import DrillPlan, Round, Task
 from dealer_trainer.training.drill.state import DrillState, start_layout
 from dealer_trainer.training.drill.step import replay
 from dealer_trainer.training.errors import StoreError
+from dealer_trainer.training.places import asked_places, with_five
 
 if TYPE_CHECKING:
     from dealer_trainer.dealing.request import Dealt

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.layout import Layout

@@ -12,7 +12,6 @@ from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import Answer
-from dealer_trainer.training.five import Five
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
     DEALER_FIVE,
@@ -22,7 +21,7 @@ from dealer_trainer.training.places import (
     box_category,
     box_five,
 )
-from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
+from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Five, Sheet
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.layout import Layout

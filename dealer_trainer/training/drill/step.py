@@ -28,8 +28,8 @@ from dealer_trainer.training.drill.intents import (
 )
 from dealer_trainer.training.drill.state import Change, Draft, DrillState, Phase
 from dealer_trainer.training.drill.typed_amount import LONGEST, Hint, parse_typed_amount
-from dealer_trainer.training.five import FIVE, five_of
 from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.sheet import FIVE, five_of
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.cards import Card

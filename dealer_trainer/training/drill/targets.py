@@ -5,10 +5,10 @@ from __future__ import annotations
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.diagnosis.slip_situations import SLIP_SITUATIONS, TOGETHER
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.drill.plan import DrillPlan
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.skills.skill import Skill
 
 

@@ -12,9 +12,8 @@ from types import MappingProxyType
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
-from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.dealing.request import CannotDeal, DealRequest
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
@@ -25,10 +24,9 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import MINOR, PUSH, TAKE, Action, Answer, pay
 from dealer_trainer.rules.settlement import SettledBet, SettledBox, Settlement, settle
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.causes import find_causes
+from dealer_trainer.training.diagnosis.hypotheses import opens_as_named
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
-from dealer_trainer.training.diagnosis.named_hands import opens_as_named
 from dealer_trainer.training.diagnosis.slip_situations import (
     NAMING_SLIPS,
     SLIP_SITUATIONS,
@@ -37,7 +35,7 @@ from dealer_trainer.training.diagnosis.slip_situations import (
 )
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import grade
-from dealer_trainer.training.places import ORDER, Place
+from dealer_trainer.training.places import ORDER, Place, asked_places
 from dealer_trainer.training.sheet import DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.money import pay
-from dealer_trainer.training.answers import given_answer
 from dealer_trainer.training.drill.state import Change, Draft, DrillState, start_layout
 from dealer_trainer.training.drill.step import replay
 from dealer_trainer.training.drill.typed_amount import Hint, parse_typed_amount
+from dealer_trainer.training.sheet import given_answer
 
 if TYPE_CHECKING:
     from dealer_trainer.rules.layout import Layout

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.answers import given_answer
 from dealer_trainer.training.diagnosis.causes import Cause, find_causes
 from dealer_trainer.training.grading import Mark, Report
 from dealer_trainer.training.places import Place
-from dealer_trainer.training.sheet import Sheet
+from dealer_trainer.training.sheet import Sheet, given_answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dealer_trainer.dealing.possible import possible_situations, unconfirmed_sit
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 
 
 class Timing(Enum):

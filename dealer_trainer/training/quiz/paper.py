@@ -14,17 +14,15 @@ from itertools import combinations
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import hangs_on_unconfirmed
 from dealer_trainer.dealing.recipes.registry import RAREST_FIRST
-from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.dealing.request import CannotDeal, DealRequest
 from dealer_trainer.dealing.shoe import Chance
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
-from dealer_trainer.training.asked import asked_places
-from dealer_trainer.training.places import ORDER
+from dealer_trainer.training.places import ORDER, asked_places
 from dealer_trainer.training.quiz.definition import QuizDefinition, fits, quotas_in
 from dealer_trainer.training.quiz.paper_code import SEEDS, find_paper, paper_code, read_code
 

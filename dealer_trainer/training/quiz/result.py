@@ -16,10 +16,9 @@ from dealer_trainer.rules.situations import (
     box_situations,
     dealer_situations,
 )
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import Mark, MoneyErrors, Report, grade, money_errors
-from dealer_trainer.training.places import ORDER, Part, Place
+from dealer_trainer.training.places import ORDER, Part, Place, asked_places
 from dealer_trainer.training.quiz.definition import Measure, PassMark
 from dealer_trainer.training.quiz.record import QuizRecord
 from dealer_trainer.training.quiz.step import ClosedRound, QuizEnding, RoundEnding

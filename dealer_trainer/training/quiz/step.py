@@ -9,7 +9,6 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Intent, Painted, Pause
 from dealer_trainer.training.drill.state import (
     Change,
@@ -20,7 +19,7 @@ from dealer_trainer.training.drill.state import (
     start_layout,
 )
 from dealer_trainer.training.drill.step import replay, step
-from dealer_trainer.training.places import Place
+from dealer_trainer.training.places import Place, asked_places
 from dealer_trainer.training.quiz.clock import ClockReading, Elapsed, go_on, run_on, same_boot
 from dealer_trainer.training.quiz.definition import Timing
 from dealer_trainer.training.quiz.paper import Paper

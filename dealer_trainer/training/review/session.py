@@ -7,19 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from dealer_trainer.dealing.dealer import Dealer
-from dealer_trainer.dealing.errors import CannotDeal
 from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.dealing.recipes.registry import RAREST_FIRST
-from dealer_trainer.dealing.request import DealRequest
+from dealer_trainer.dealing.request import CannotDeal, DealRequest
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.situations import DEALER_SITUATIONS, Situation
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.box_records import BoxRecord, background_of, owner_of
 from dealer_trainer.training.diagnosis.slip_situations import SLIP_SITUATIONS
 from dealer_trainer.training.grading import Report
-from dealer_trainer.training.places import Part, Place
+from dealer_trainer.training.places import Part, Place, asked_places
 from dealer_trainer.training.review.mistakes import HouseState, Limits, Mistake, house_state
 from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.sheet import Sheet

@@ -9,7 +9,7 @@ from dealer_trainer.dealing.possible import possible_situations
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.asked import Scope
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.skills.levels import Recent
 from dealer_trainer.training.skills.skill import Skill
 

@@ -23,10 +23,10 @@ from dealer_trainer.text.exports import (
 from dealer_trainer.text.faults import fault_lines
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.store_faults import name_fault_text
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_files import Exported, RoundsFile, names_besides
 from dealer_trainer.ui.app.navigator import Navigator, PageController
 from dealer_trainer.ui.app.pages import PageName

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from dealer_trainer.dealing.errors import CannotDeal
+from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
 from dealer_trainer.presentation.table.quiz import quiz_screen

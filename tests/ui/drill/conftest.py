@@ -19,10 +19,10 @@ from dealer_trainer.presentation.table.presenter import TablePresenter
 from dealer_trainer.presentation.table.state import KeyRow, PageState
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.exercise import DrillExercise, DrillServices
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.session import LayoutSession
+from dealer_trainer.training.places import Scope
 from dealer_trainer.training.ports import Trainee, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.training.walkthrough import Walkthrough

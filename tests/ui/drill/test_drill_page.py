@@ -15,11 +15,10 @@ from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import fingerprint
 from dealer_trainer.rules.money import PUSH, TAKE, pay
 from dealer_trainer.text.language import Language, set_language
-from dealer_trainer.training.asked import Scope, asked_places
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.state import Phase
 from dealer_trainer.training.drill.summary import Summary
-from dealer_trainer.training.places import parse_place
+from dealer_trainer.training.places import Scope, asked_places, parse_place
 from dealer_trainer.training.ports import OpenRound, Unfinished
 from dealer_trainer.training.preferences import Preferences
 from tests.boxes import casino_texas_box

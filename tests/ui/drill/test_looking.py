@@ -21,12 +21,11 @@ from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.rules.games.registry import felt_spots, side_bets
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.money import PUSH
-from dealer_trainer.training.asked import asked_places
 from dealer_trainer.training.drill.intents import Choose, Confirm, Painted, Type
 from dealer_trainer.training.drill.state import DrillState, Phase, start_layout
 from dealer_trainer.training.drill.step import step
 from dealer_trainer.training.marked import MarkedLayout, mark_layout
-from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, Part, parse_place
+from dealer_trainer.training.places import DEALER_QUALIFIES, ORDER, Part, asked_places, parse_place
 from tests.training.tables import house, spec_layout
 
 

@@ -13,12 +13,11 @@ from dealer_trainer.presentation.table.state import KeyRow
 from dealer_trainer.rules.money import PUSH, TAKE, Answer, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.rules.working import CompareStep
-from dealer_trainer.training.answers import given_answer
 from dealer_trainer.training.drill.plan import Task
 from dealer_trainer.training.error_spotting.layouts import settled_layout
 from dealer_trainer.training.error_spotting.session import corrections
-from dealer_trainer.training.five import five_of
 from dealer_trainer.training.places import DEALER_CATEGORY, DEALER_FIVE, parse_place
+from dealer_trainer.training.sheet import five_of, given_answer
 from dealer_trainer.ui.felt import geometry
 from tests.training.tables import house, two_boxes
 from tests.ui.drill.conftest import Desk, MakeDesk

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from dealer_trainer.text.language import Language
 from dealer_trainer.training.box_records import TurnKind
-from dealer_trainer.training.csv_format import CsvFormat
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.people_controller import TraineeDataActions
 from dealer_trainer.ui.widgets.drop_down import DropDown

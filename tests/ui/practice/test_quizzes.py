@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.training.answers import Given
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.review.mistakes import Origin
+from dealer_trainer.training.sheet import Given
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.table.page import DrillPage
 from tests.quizzes import wrong

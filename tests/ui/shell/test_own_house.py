@@ -8,10 +8,10 @@ from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import FoldSide, House, Standing
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.summary import summarise
 from dealer_trainer.training.quiz.definition import quotas_in
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.ui.app.pages import PageName
 from tests.storage.played import AT, layouts_of, play
 from tests.ui.shell.conftest import OpenWindow, Person

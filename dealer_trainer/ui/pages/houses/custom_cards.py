@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         OpenRule,
         OwnState,
     )
-    from dealer_trainer.training.open_rules import Choice
+    from dealer_trainer.training.custom_houses import Choice
     from dealer_trainer.ui.theme.look import Look
 
 _LONGEST_ID = 80

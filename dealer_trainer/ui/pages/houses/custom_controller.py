@@ -10,8 +10,8 @@ from dealer_trainer.presentation.pages.custom_houses import names_of, own_state
 from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.text.faults import fault_text, figure_fault_text
 from dealer_trainer.text.language import _
+from dealer_trainer.training.custom_houses import RuleNotOpen
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.open_rules import RuleNotOpen
 from dealer_trainer.training.trainee_names import is_visible
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.pages.custom_houses import FigureKey, OwnState
     from dealer_trainer.presentation.services import AppServices
     from dealer_trainer.rules.house import House
-    from dealer_trainer.training.open_rules import Choice
+    from dealer_trainer.training.custom_houses import Choice
     from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
 
 

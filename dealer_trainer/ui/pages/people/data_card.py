@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_trainer.text.exports import csv_format_name, kept_of
 from dealer_trainer.text.language import _
 from dealer_trainer.text.progress import deletion_warning
-from dealer_trainer.training.csv_format import CsvFormat
 from dealer_trainer.training.ports import Holdings
+from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.cards import Notice, PageCard, drop_down, selectable, tall
 from dealer_trainer.ui.widgets.flow import FlowLayout

@@ -10,8 +10,8 @@ from dealer_trainer.presentation.pages.start import LENGTHS
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.plans import mix_meaning, mix_name, scope_name, task_meaning, task_name
 from dealer_trainer.text.practising import for_me_meaning, for_me_name
-from dealer_trainer.training.asked import Scope
 from dealer_trainer.training.drill.plan import Task
+from dealer_trainer.training.places import Scope
 from dealer_trainer.ui.widgets.boxes import row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
 from dealer_trainer.ui.widgets.cards import CaptionCard

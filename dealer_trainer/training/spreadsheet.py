@@ -1,8 +1,12 @@
-"""How a spreadsheet program wants its CSV: separator and decimal mark are one choice."""
+"""What a spreadsheet gets: the format of its CSV, and a round as a line of figures."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import Enum
+
+from dealer_trainer.frozen import dataclass
+from dealer_trainer.training.diagnosis.slips import Slip
 
 
 class CsvFormat(Enum):
@@ -30,3 +34,20 @@ def csv_format_of(decimal_mark: str, separator: str = "") -> CsvFormat:
     if decimal_mark == ",":
         return CsvFormat.SEMICOLON_COMMA
     return CsvFormat.SEMICOLON_POINT if separator == ";" else CsvFormat.COMMA_POINT
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A submitted round: when (in the local time of then), where, and what it came to. Money is
+    minor units.
+    """
+
+    at: datetime
+    house: str
+    boxes: int
+    asked: int
+    right: int
+    milliseconds: int | None
+    overpaid: int
+    underpaid: int
+    slips: tuple[Slip, ...]
