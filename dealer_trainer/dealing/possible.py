@@ -9,7 +9,7 @@ from dealer_trainer.dealing.players import Table, table_of
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.games.registry import game_of
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.house import House, RuleStanding
 from dealer_trainer.rules.situations import FOURS_GAMES, Situation
 
 _NEEDED_BET: Final = {
@@ -79,7 +79,7 @@ def unconfirmed_situations(house: House) -> frozenset[Situation]:
     return frozenset(
         Situation(name)
         for rule in house.provenance.values()
-        if rule.standing is Standing.UNCONFIRMED
+        if rule.standing is RuleStanding.UNCONFIRMED
         for name in rule.hangs
     )
 

@@ -56,7 +56,7 @@ class Spots(Enum):
     AS_PRINTED = "as_printed"
 
 
-class Standing(Enum):
+class RuleStanding(Enum):
     """Where a rule comes from: the house's own text, the trade's usual rule, or a text that can be
     read in two ways.
     """
@@ -89,7 +89,7 @@ class Provenance:
     unconfirmed.
     """
 
-    standing: Standing
+    standing: RuleStanding
     why: Mapping[str, str]
     hangs: tuple[str, ...] = ()
 

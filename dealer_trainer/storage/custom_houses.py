@@ -16,7 +16,7 @@ from typing import Any, Final
 import yaml
 
 from dealer_trainer.rules.errors import BadInput, Fault, FaultKind
-from dealer_trainer.rules.house import House, Standing
+from dealer_trainer.rules.house import House, RuleStanding
 from dealer_trainer.storage.codec.decoding import decode
 from dealer_trainer.storage.codec.house import LONGEST_ID, is_house_id
 from dealer_trainer.storage.codec.nodes import LARGEST, Reading
@@ -68,7 +68,7 @@ def confirm_rule(path: Path, rule: str, choice: Choice | None, name: str, day: d
     if rule not in open_rules(house):
         raise RuleNotOpen(house.id, rule)
     where = ("provenance", rule)
-    edits: dict[tuple[str, ...], Any] = {(*where, "is"): Standing.CONFIRMED.value}
+    edits: dict[tuple[str, ...], Any] = {(*where, "is"): RuleStanding.CONFIRMED.value}
     if choice is not None:
         edits[(rule,)] = list(choice) if isinstance(choice, tuple) else choice.value
     origin = house.provenance[rule]

@@ -7,7 +7,7 @@ from typing import Final
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.games.registry import game_of, side_bets
-from dealer_trainer.rules.house import House, Provenance, Qualifier, Standing
+from dealer_trainer.rules.house import House, Provenance, Qualifier, RuleStanding
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.language import N_, NC_, Language, Words, _, current_language, pgettext
@@ -25,7 +25,7 @@ class RuleLine:
 
     topic: Topic
     text: str
-    standing: Standing | None
+    standing: RuleStanding | None
     reason: str = ""
 
 
@@ -46,11 +46,11 @@ def _lines(house: House) -> Iterator[RuleLine]:
             yield RuleLine(topic, text, standing, reason)
 
 
-def provenance_text(house: House, key: str) -> tuple[Standing, str]:
+def provenance_text(house: House, key: str) -> tuple[RuleStanding, str]:
     """Where a rule of a house comes from, and why, in the language in use."""
     found = house.provenance.get(key)
     if found is None:
-        return Standing.CONFIRMED, ""
+        return RuleStanding.CONFIRMED, ""
     return found.standing, _why(found)
 
 
@@ -66,9 +66,9 @@ def _why(provenance: Provenance) -> str:
 
 standing_name: Final = Words(
     {
-        Standing.CONFIRMED: NC_("rule", "Confirmed"),
-        Standing.STANDARD: NC_("rule", "Standard"),
-        Standing.UNCONFIRMED: NC_("rule", "Unconfirmed"),
+        RuleStanding.CONFIRMED: NC_("rule", "Confirmed"),
+        RuleStanding.STANDARD: NC_("rule", "Standard"),
+        RuleStanding.UNCONFIRMED: NC_("rule", "Unconfirmed"),
     }
 )
 """Where a rule comes from, in a word."""
@@ -76,9 +76,9 @@ standing_name: Final = Words(
 
 standing_meaning: Final = Words(
     {
-        Standing.CONFIRMED: N_("The house's own text says so"),
-        Standing.STANDARD: N_("The house's text leaves it out; the usual rule stands in"),
-        Standing.UNCONFIRMED: N_("The text can be read in two ways; ask an inspector"),
+        RuleStanding.CONFIRMED: N_("The house's own text says so"),
+        RuleStanding.STANDARD: N_("The house's text leaves it out; the usual rule stands in"),
+        RuleStanding.UNCONFIRMED: N_("The text can be read in two ways; ask an inspector"),
     }
 )
 """What that word means."""

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Final
 from dealer_trainer.text.language import NC_, ngettext
 
 if TYPE_CHECKING:
-    from dealer_trainer.training.error_spotting.verdict import SpotTally, Spotted
+    from dealer_trainer.training.error_spotting.verdict import SpottingResult, SpottingTally
 
 
 def place_name(place: Place) -> str:
@@ -88,7 +88,7 @@ accused_word: Final = NC_("spot the mistake", "was right")
 """Beside a right answer that was changed."""
 
 
-def found_text(spotted: Spotted) -> str:
+def found_text(spotted: SpottingResult) -> str:
     """How many mistakes were found; of a clean layout, whether it was declared so."""
     if spotted.clean:
         if spotted.accused:
@@ -114,7 +114,7 @@ def corrections_text(count: int) -> str:
     return ngettext("Hand in {n} correction", "Hand in {n} corrections", count).format(n=count)
 
 
-def tally_text(tally: SpotTally) -> str:
+def tally_text(tally: SpottingTally) -> str:
     """Several layouts together, in a line."""
     parts = [
         _("Wrong answers found: {found} of {count}").format(

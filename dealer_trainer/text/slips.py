@@ -10,7 +10,7 @@ from dealer_trainer.rules.money import Action
 from dealer_trainer.text.amounts import amount_with_currency
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.language import N_, Words, _, ngettext
-from dealer_trainer.training.diagnosis.causes import Cause, Tally
+from dealer_trainer.training.diagnosis.causes import Cause, MistakeTally
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.grading import MoneyErrors
 
@@ -194,7 +194,7 @@ def followed_text(cause: Cause) -> str:
     return _("Followed from: {mistake}").format(mistake=name)
 
 
-def tally_text(tally: Tally) -> str:
+def tally_text(tally: MistakeTally) -> str:
     """Mistakes and consequences, counted apart; nothing where there are none."""
     if not tally.mistakes:
         return ""

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Protocol, TypeAlias
 
 from dealer_trainer.rules.errors import BadInput
-from dealer_trainer.rules.house import FoldSide, House, QuadsOneCard, Standing
+from dealer_trainer.rules.house import FoldSide, House, QuadsOneCard, RuleStanding
 
 Choice: TypeAlias = FoldSide | QuadsOneCard | tuple[int, ...]
 
@@ -26,7 +26,9 @@ class RuleNotOpen(Exception):
 def open_rules(house: House) -> tuple[str, ...]:
     """The unconfirmed rules of a house, in the order of its file."""
     return tuple(
-        rule for rule, origin in house.provenance.items() if origin.standing is Standing.UNCONFIRMED
+        rule
+        for rule, origin in house.provenance.items()
+        if origin.standing is RuleStanding.UNCONFIRMED
     )
 
 

@@ -7,7 +7,11 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.training.drill.state import DrillState, sheet_of
-from dealer_trainer.training.error_spotting.verdict import Spotted, judge, marks_to_keep
+from dealer_trainer.training.error_spotting.verdict import (
+    SpottingResult,
+    judge_corrections,
+    marks_to_keep,
+)
 from dealer_trainer.training.grading import MoneyErrors, Report, grade, money_errors
 from dealer_trainer.training.places import Place
 from dealer_trainer.training.sheet import Sheet
@@ -25,7 +29,7 @@ class MarkedLayout:
     sheet: Sheet
     report: Report
     money: MoneyErrors
-    spotted: Spotted | None = None
+    spotted: SpottingResult | None = None
 
     @property
     def kept_report(self) -> Report:
@@ -45,6 +49,6 @@ def mark_layout(state: DrillState, house: House) -> MarkedLayout:
     spotted = None
     if sheet.shown is not None:
         shown = grade(state.layout, house, settlement, sheet.shown, state.asked)
-        spotted = judge(shown, report)
+        spotted = judge_corrections(shown, report)
     money = money_errors(report, settlement)
     return MarkedLayout(state.layout, settlement, sheet, report, money, spotted)

@@ -1,4 +1,4 @@
-"""Simulation: a sheet as someone fills it in who holds false beliefs and lets the pen slip."""
+"""Simulation: a sheet as someone fills it in who holds misconceptions and lets the pen slip."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Answer
 from dealer_trainer.rules.settlement import SettledBox, Settlement
 from dealer_trainer.training.diagnosis.diagnose import answers_of_slip
-from dealer_trainer.training.diagnosis.hypotheses import BoxCase, Hypothesis, box_case, worlds_of
+from dealer_trainer.training.diagnosis.hypotheses import (
+    BoxCase,
+    Hypothesis,
+    box_case,
+    hypotheses_of,
+)
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
@@ -25,12 +30,12 @@ from dealer_trainer.training.sheet import BoxAnswer, DealerAnswer, Sheet
 class BoxSlips:
     """What goes wrong with one box.
 
-    ``beliefs`` are those of the list but for the misreadings: these follow from the hand named,
-    here and for the dealer. ``result`` chooses where misread hands of one name leave the comparison
-    open. ``money`` holds one slip for a bet.
+    ``misconceptions`` are those of the list but for the misreadings: these follow from the hand
+    named, here and for the dealer. ``result`` chooses where misread hands of one name leave the
+    comparison open. ``money`` holds one slip for a bet.
     """
 
-    beliefs: frozenset[Slip] = frozenset()
+    misconceptions: frozenset[Slip] = frozenset()
     money: tuple[tuple[Bet, Slip], ...] = ()
     category: Category | None = None
     result: Result | None = None
@@ -45,8 +50,8 @@ def simulate(
 ) -> Sheet | None:
     """The sheet under slips in the boxes of these numbers, all other boxes settled rightly.
 
-    A wrong ``dealer`` is followed by every box. Nothing where a belief has nothing to say of its
-    box, or a money slip cannot happen to its bet. Raises ``KeyError`` if a place is empty.
+    A wrong ``dealer`` is followed by every box. Nothing where a misconception has nothing to say of
+    its box, or a money slip cannot happen to its bet. Raises ``KeyError`` if a place is empty.
     """
     right = DealerAnswer(settlement.dealer.category, settlement.opens)
     named = {number: slips.category for number, slips in boxes.items()}
@@ -73,14 +78,14 @@ def _named(box: SettledBox, house: House, category: Category | None) -> BoxAnswe
 
 
 def _answers(case: BoxCase, slips: BoxSlips) -> tuple[tuple[Bet, Answer], ...] | None:
-    world = _world(case, slips)
-    if world is None:
+    hypothesis = _hypothesis(case, slips)
+    if hypothesis is None:
         return None
     money, answers = dict(slips.money), []
-    for index, settled in enumerate(world.bets):
+    for index, settled in enumerate(hypothesis.bets):
         answer: Answer | None = settled.answer
         if settled.bet in money:
-            possible = answers_of_slip(case, world, index, money[settled.bet])
+            possible = answers_of_slip(case, hypothesis, index, money[settled.bet])
             answer = next((each for each in possible if each != settled.answer), None)
         if answer is None:
             return None
@@ -88,9 +93,9 @@ def _answers(case: BoxCase, slips: BoxSlips) -> tuple[tuple[Bet, Answer], ...] |
     return tuple(answers)
 
 
-def _world(case: BoxCase, slips: BoxSlips) -> Hypothesis | None:
-    possible = worlds_of(case, slips.beliefs | set(case.naming_slips))
+def _hypothesis(case: BoxCase, slips: BoxSlips) -> Hypothesis | None:
+    possible = hypotheses_of(case, slips.misconceptions | set(case.misnaming_slips))
     return next(
-        (world for world in possible if slips.result in (None, world.facts.result)),
+        (hypothesis for hypothesis in possible if slips.result in (None, hypothesis.facts.result)),
         None,
     )

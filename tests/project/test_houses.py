@@ -17,7 +17,7 @@ from dealer_trainer.rules.house import (
     QuadsOneCard,
     Qualifier,
     Rounding,
-    Standing,
+    RuleStanding,
     fingerprint,
 )
 from dealer_trainer.rules.money import PaySchedule
@@ -128,23 +128,23 @@ def test_no_two_chips_of_a_house_look_alike(house: House) -> None:
 
 PROVENANCE = {
     "bg-ultimate": {
-        "boxes order play_multiples fold ties lose tables.blind tables.trips": Standing.STANDARD
+        "boxes order play_multiples fold ties lose tables.blind tables.trips": RuleStanding.STANDARD
     },
     "ru-ultimate": {
-        "boxes order tables.blind tables.trips": Standing.STANDARD,
-        "fold_side": Standing.UNCONFIRMED,
+        "boxes order tables.blind tables.trips": RuleStanding.STANDARD,
+        "fold_side": RuleStanding.UNCONFIRMED,
     },
     "cz-ultimate": {
-        "boxes ranking play_multiples fold ties tables.blind tables.trips": Standing.STANDARD,
-        "fold_side": Standing.UNCONFIRMED,
+        "boxes ranking play_multiples fold ties tables.blind tables.trips": RuleStanding.STANDARD,
+        "fold_side": RuleStanding.UNCONFIRMED,
     },
     "lv-ultimate": {
-        "order ranking qualifies fold dealer_fails lose": Standing.STANDARD,
-        "dark_multiples": Standing.UNCONFIRMED,
+        "order ranking qualifies fold dealer_fails lose": RuleStanding.STANDARD,
+        "dark_multiples": RuleStanding.UNCONFIRMED,
     },
     "lt-casino-texas": {
-        "ranking dealer_fails lose": Standing.STANDARD,
-        "fold_side bonus_quads_one_card": Standing.UNCONFIRMED,
+        "ranking dealer_fails lose": RuleStanding.STANDARD,
+        "fold_side bonus_quads_one_card": RuleStanding.UNCONFIRMED,
     },
 }
 

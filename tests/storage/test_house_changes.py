@@ -12,7 +12,7 @@ from dealer_trainer import paths
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.errors import BadInput, FaultKind
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import FoldSide, Standing, fingerprint
+from dealer_trainer.rules.house import FoldSide, RuleStanding, fingerprint
 from dealer_trainer.rules.money import Odds
 from dealer_trainer.storage.codec.house_json import house_json, parse_house_json
 from dealer_trainer.storage.codec.stored import written_json
@@ -79,7 +79,7 @@ def test_a_confirmed_rule_bears_name_and_date_in_five_languages(tmp_path: Path) 
     origin = house.provenance["fold_side"]
     assert house == read_house(file)
     assert house.fold_side is FoldSide.LOST
-    assert origin.standing is Standing.CONFIRMED
+    assert origin.standing is RuleStanding.CONFIRMED
     assert origin.hangs == ()
     assert set(origin.why) == {"en", "bg", "ru", "cs", "lv"}
     assert all('Anna "A: #1" Ozola' in why and "2026" in why for why in origin.why.values())

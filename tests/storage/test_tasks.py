@@ -19,9 +19,9 @@ from dealer_trainer.training.drill.plan import DrillPlan, Round, Task
 from dealer_trainer.training.drill.state import DrillState, start_layout
 from dealer_trainer.training.drill.step import replay, step
 from dealer_trainer.training.drill.summary import summarise
-from dealer_trainer.training.error_spotting.layouts import settled_layout, spot_places
-from dealer_trainer.training.error_spotting.session import resume_spot, start_spot
-from dealer_trainer.training.error_spotting.verdict import SpotTally
+from dealer_trainer.training.error_spotting.layouts import settled_layout, spotting_places
+from dealer_trainer.training.error_spotting.session import resume_spotting, start_spotting
+from dealer_trainer.training.error_spotting.verdict import SpottingTally
 from dealer_trainer.training.marked import mark_layout
 from dealer_trainer.training.places import DEALER_FIVE, asked_places, with_five
 from dealer_trainer.training.ports import Trainee
@@ -93,9 +93,9 @@ def test_a_settled_layout_is_gone_on_with_and_kept_with_what_was_shown(
     seed = next(n for n in range(100) if len(settled_layout(LATVIA, n, 0).slips) == mistakes)
     settled = settled_layout(LATVIA, seed, 0)
     drill = store.drills.start_drill(anna, DrillPlan(LATVIA.id, seed, task=Task.SPOT), AT)
-    asked = spot_places(settled.layout, LATVIA)
+    asked = spotting_places(settled.layout, LATVIA)
     shown = store.drills.open_round(drill, 0, settled.layout, LATVIA, asked, AT)
-    state = step(start_spot(settled.layout, asked, settled.sheet), Painted(), 0)
+    state = step(start_spotting(settled.layout, asked, settled.sheet), Painted(), 0)
     place = next(place for place in asked if place.is_wager)
     other = PUSH if state.answer(place) == TAKE else TAKE
     for intent in (Focus(place), Choose(place, other), Confirm()):
@@ -105,7 +105,7 @@ def test_a_settled_layout_is_gone_on_with_and_kept_with_what_was_shown(
     assert left is not None
     assert left.open_round is not None
     assert left.plan.task is Task.SPOT
-    again = resume_spot(settled.layout, left.open_round.asked, left.open_round.changes)
+    again = resume_spotting(settled.layout, left.open_round.asked, left.open_round.changes)
     assert (again.answers, again.shown) == (state.answers, state.shown)
     played = _played(step(step(again, Painted(), 0), Submit(), 0))
     store.drills.submit_round(shown.id, played, AT)
@@ -118,11 +118,11 @@ def test_a_clean_layout_declared_clean_is_kept_without_marks(store: Store, anna:
     seed = next(n for n in range(100) if not settled_layout(LATVIA, n, 0).slips)
     settled = settled_layout(LATVIA, seed, 0)
     drill = store.drills.start_drill(anna, DrillPlan(LATVIA.id, seed, task=Task.SPOT), AT)
-    asked = spot_places(settled.layout, LATVIA)
+    asked = spotting_places(settled.layout, LATVIA)
     shown = store.drills.open_round(drill, 0, settled.layout, LATVIA, asked, AT)
-    state = step(start_spot(settled.layout, asked, settled.sheet), Painted(), 0)
+    state = step(start_spotting(settled.layout, asked, settled.sheet), Painted(), 0)
     played = _played(step(state, Submit(), 0))
     store.drills.submit_round(shown.id, played, AT)
     assert store.drills.rounds(drill) == (played,)
     summary = summarise(store.drills.rounds(drill), LATVIA)
-    assert summary.spotted == SpotTally(declared_clean=1, clean=1)
+    assert summary.spotted == SpottingTally(declared_clean=1, clean=1)

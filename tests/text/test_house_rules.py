@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.rules.house import FoldSide, House, QuadsOneCard, Qualifier, Rounding, Standing
+from dealer_trainer.rules.house import (
+    FoldSide,
+    House,
+    QuadsOneCard,
+    Qualifier,
+    Rounding,
+    RuleStanding,
+)
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.text.house_rules import house_rules, topic_name
 from dealer_trainer.text.language import Language, set_language
@@ -34,7 +41,7 @@ def test_every_house_tells_its_rules_in_every_language(house: House, language: L
 def test_every_rule_that_is_not_confirmed_says_why() -> None:
     for house in HOUSES.values():
         for line in house_rules(house):
-            if line.standing in (Standing.STANDARD, Standing.UNCONFIRMED):
+            if line.standing in (RuleStanding.STANDARD, RuleStanding.UNCONFIRMED):
                 assert line.reason, (house.id, line.topic)
 
 
@@ -46,7 +53,7 @@ def test_every_key_of_a_provenance_is_told_in_a_rule_or_at_a_table() -> None:
 
 def test_what_hangs_on_an_unconfirmed_rule_is_named() -> None:
     lines = {line.topic: line for line in house_rules(HOUSES["lt-casino-texas"])}
-    assert lines[Topic.QUADS].standing is Standing.UNCONFIRMED
+    assert lines[Topic.QUADS].standing is RuleStanding.UNCONFIRMED
     assert "depends on it" in lines[Topic.QUADS].reason
 
 

@@ -17,10 +17,15 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement, settle
 from dealer_trainer.training.diagnosis.diagnose import answers_of_slip, explain_bets
-from dealer_trainer.training.diagnosis.hypotheses import box_case, opens_as_named, worlds, worlds_of
+from dealer_trainer.training.diagnosis.hypotheses import (
+    box_case,
+    hypotheses,
+    hypotheses_of,
+    opens_as_named,
+)
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import (
-    NAMING_SLIPS,
+    MISNAMING_SLIPS,
     SLIP_SITUATIONS,
     TOGETHER,
 )
@@ -96,8 +101,8 @@ def slip_once(
             if bet in dict(money):
                 return None
             money.append((bet, slip))
-    beliefs = frozenset(slips) - set(MONEY_SLIPS) - set(NAMING_SLIPS)
-    box_slips = BoxSlips(beliefs, tuple(money), category)
+    misconceptions = frozenset(slips) - set(MONEY_SLIPS) - set(MISNAMING_SLIPS)
+    box_slips = BoxSlips(misconceptions, tuple(money), category)
     boxes = {box.box.number: box_slips}
     sheet = simulate(layout, house, settlement, boxes, dealer)
     if sheet is None:
@@ -152,20 +157,23 @@ def explained_by_two(slipped: Slipped) -> bool:
     assert answered is not None
     asked = asked_places(layout, house)
     case = box_case(layout, house, slipped.settlement, slipped.number, sheet, asked)
-    found = explain_bets(case, tuple(worlds(case)), dict(answered.bets))
+    found = explain_bets(case, tuple(hypotheses(case)), dict(answered.bets))
     given = dict(answered.bets)
     money = dict(found.money)
-    for index, settled in enumerate(found.world.bets):
+    for index, settled in enumerate(found.hypothesis.bets):
         slip = money.get(settled.bet)
         possible = (
-            (settled.answer,) if slip is None else answers_of_slip(case, found.world, index, slip)
+            (settled.answer,)
+            if slip is None
+            else answers_of_slip(case, found.hypothesis, index, slip)
         )
         if given[settled.bet] not in possible:
             return False
-    # The beliefs stand for themselves once more: the world is what the rules make of them.
-    made = {world.bets for world in worlds_of(case, found.world.beliefs)}
+    # The misconceptions stand for themselves once more: the hypothesis is what the rules make of
+    # them.
+    made = {hypothesis.bets for hypothesis in hypotheses_of(case, found.hypothesis.misconceptions)}
     return (
-        found.world.bets in made
-        and len(found.world.beliefs) + len(found.money) <= 2
+        found.hypothesis.bets in made
+        and len(found.hypothesis.misconceptions) + len(found.money) <= 2
         and not slips_of(slipped) & EXPLAINS_NOTHING
     )

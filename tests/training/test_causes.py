@@ -14,7 +14,7 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.text.language import Language, set_language
 from dealer_trainer.text.slips import cause_text, money_text, tally_text
 from dealer_trainer.training.diagnosis.causes import (
-    Tally,
+    MistakeTally,
     cause_money,
     cause_of,
     count_causes,
@@ -50,7 +50,7 @@ def test_one_false_call_that_spoils_bets_is_one_mistake_with_consequences() -> N
     assert cause.place == DEALER_CATEGORY
     assert DEALER_QUALIFIES in cause.consequences
     assert set(cause.places) == set(wrong)
-    assert count_causes(report) == Tally(1, len(wrong) - 1)
+    assert count_causes(report) == MistakeTally(1, len(wrong) - 1)
     assert cause.followed == tuple(place for place in wrong if place.is_wager)
     assert cause_money(cause, report, SETTLEMENT) == money_errors(report, SETTLEMENT)
     followed = len(cause.followed)
@@ -82,7 +82,7 @@ def test_slips_of_the_pen_and_missing_answers_are_one_mistake_each() -> None:
     assert right is not None
     emptied = tuple(replace(box, bets=box.bets[1:]) for box in right.boxes)
     report = graded(replace(right, boxes=emptied))
-    assert count_causes(report) == Tally(3, 0)
+    assert count_causes(report) == MistakeTally(3, 0)
     assert {cause.slip for cause in find_causes(report)} == {Slip.UNANSWERED}
 
 

@@ -19,7 +19,7 @@ from dealer_trainer.rules.money import TAKE, Action, Answer, pay
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import (
-    NAMING_SLIPS,
+    MISNAMING_SLIPS,
     SLIP_SITUATIONS,
     slips_possible,
 )
@@ -160,7 +160,7 @@ def test_what_can_be_dealt_is_known_for_every_house() -> None:
     assert houses_of(Slip.BONUS_TAKEN_ON_FOLD) == set()
     assert set(SLIP_SITUATIONS) == set(Slip) - EXPLAINS_NOTHING - {Slip.OUT_OF_ORDER}
     for house in HOUSES.values():
-        assert set(NAMING_SLIPS) <= set(slips_possible(house))
+        assert set(MISNAMING_SLIPS) <= set(slips_possible(house))
 
 
 # The dealer holds a pair of queens with the board's, box 2 a pair of kings, box 1 a pair of nines.

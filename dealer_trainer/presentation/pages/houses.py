@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import Chip, House, Standing
+from dealer_trainer.rules.house import Chip, House, RuleStanding
 from dealer_trainer.text.amounts import pay_text
 from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
@@ -25,7 +25,7 @@ class RuleCell:
     """What one house says on a topic; nothing to say is an empty text."""
 
     text: str
-    standing: Standing | None = None
+    standing: RuleStanding | None = None
     reason: str = ""
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games.registry import game_of, hand_is_asked
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import GameName, House, Provenance, Standing
+from dealer_trainer.rules.house import GameName, House, Provenance, RuleStanding
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.situations import layout_situations
 from dealer_trainer.text.amounts import amount_shown, hint_text
@@ -91,7 +91,7 @@ def progress_text(number: int, layouts: int | None) -> str:
 def unconfirmed_rules(layout: Layout, house: House) -> tuple[Provenance, ...]:
     """The unconfirmed rules that a layout hangs on."""
     doubted = [
-        r for r in house.provenance.values() if r.standing is Standing.UNCONFIRMED and r.hangs
+        r for r in house.provenance.values() if r.standing is RuleStanding.UNCONFIRMED and r.hangs
     ]
     if not doubted:
         return ()

@@ -7,7 +7,7 @@ from typing import Final
 from dealer_trainer.rules.errors import FaultKind
 from dealer_trainer.rules.game import Game
 from dealer_trainer.rules.games.registry import GAMES
-from dealer_trainer.rules.house import Provenance, Standing
+from dealer_trainer.rules.house import Provenance, RuleStanding
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.storage.codec.fields import Record, items, read_line, read_word
 from dealer_trainer.storage.codec.nodes import Node, Reading
@@ -78,15 +78,15 @@ def read_provenance(
 
 
 def _one(record: Record) -> Provenance | None:
-    standing = record.choice("is", Standing)
-    if standing is not Standing.UNCONFIRMED:
+    standing = record.choice("is", RuleStanding)
+    if standing is not RuleStanding.UNCONFIRMED:
         record.check_keys(("is", "why"), ("hangs",))
     why = record.read("why", lambda node, *at: read_five_languages(node, _LONGEST_WHY, *at))
     hangs = record.read("hangs", _situations) or ()
     # A rule in doubt says what hangs on it, perhaps nothing: quizzes leave out exactly that.
-    if standing is Standing.UNCONFIRMED:
+    if standing is RuleStanding.UNCONFIRMED:
         record.check_keys(("is", "why", "hangs"))
-    if hangs and standing in (Standing.CONFIRMED, Standing.STANDARD):
+    if hangs and standing in (RuleStanding.CONFIRMED, RuleStanding.STANDARD):
         record.reading.add(
             FaultKind.HANGS_ON_CERTAIN, record.line_of("hangs"), place=record.place("hangs")
         )

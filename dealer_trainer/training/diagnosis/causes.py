@@ -1,9 +1,9 @@
 """Causes and consequences: one mistake, and the wrong answers that followed from it.
 
-A hand misnamed, a false word on opening, one belief about a box or one slip of the pen is a cause.
-It shows first on one wrong answer, its own; the others that carry it followed. The dealer's hand
-is one cause for the whole layout, a belief one for each box, a money slip one for each bet. Every
-wrong answer stays wrong: it is some cause's own or a consequence.
+A hand misnamed, a false word on opening, one misconception about a box or one slip of the pen is a
+cause. It shows first on one wrong answer, its own; the others that carry it followed. The dealer's
+hand is one cause for the whole layout, a misconception one for each box, a money slip one for each
+bet. Every wrong answer stays wrong: it is some cause's own or a consequence.
 """
 
 from __future__ import annotations
@@ -46,17 +46,17 @@ class Cause:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class MistakeTally:
     """How many mistakes were made, and how many wrong answers followed from them."""
 
     mistakes: int = 0
     consequences: int = 0
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(self.mistakes + other.mistakes, self.consequences + other.consequences)
+    def __add__(self, other: MistakeTally) -> MistakeTally:
+        return MistakeTally(self.mistakes + other.mistakes, self.consequences + other.consequences)
 
 
-NO_MISTAKES: Final = Tally()
+NO_MISTAKES: Final = MistakeTally()
 
 _Key = tuple[Slip, int | None, Place | None]
 
@@ -79,12 +79,12 @@ def find_causes(report: Report) -> tuple[Cause, ...]:
     return tuple(Cause(key[0], own, tuple(rest)) for key, (own, *rest) in carried.items())
 
 
-def count_causes(report: Report) -> Tally:
+def count_causes(report: Report) -> MistakeTally:
     """How many mistakes a report has, and how many wrong answers that are no cause's own."""
     causes = find_causes(report)
     own = {cause.place for cause in causes}
     wrong = {mark.place for mark in report.marks if not mark.right}
-    return Tally(len(causes), len(wrong - own))
+    return MistakeTally(len(causes), len(wrong - own))
 
 
 def cause_of(causes: Iterable[Cause], mark: Mark) -> Cause | None:

@@ -1,18 +1,19 @@
 """Diagnosis: the slip behind every wrong answer of a sheet.
 
 For each box the set of slips is searched that gives its wrong bets exactly as typed and spoils no
-right one: at most two beliefs, and one money slip a bet. Fewest bets left unexplained go first,
-then fewest slips, then the set that stands first in the list. Where the list can be read in two
-ways:
+right one: at most two misconceptions, and one money slip a bet. Fewest bets left unexplained go
+first, then fewest slips, then the set that stands first in the list. Where the list can be read in
+two ways:
 
 - A wrong name is ``hand-misread`` or ``dealer-hand-misread`` on its own mark whatever the bets do.
   That of the box counts in all its sets, so bets that follow from it need no slip of their own.
 - Each name is believed apart. The dealer opens as the sheet says only under a slip about the
   dealer: a wrong word on opening that the name does not bear out is ``dealer-misjudged`` alone.
-- A money slip counts once for each bet that it is on. On a bet that a false belief would have
+- A money slip counts once for each bet that it is on. On a bet that a misconception would have
   spoiled it may even give the right answer: then it shows on no mark.
 - ``other-stake`` is the ante's amount on another bet, never another's amount on the ante.
-- ``pay-left`` is also tried on a bet that pays by the rules where a belief says that it does not.
+- ``pay-left`` is also tried on a bet that pays by the rules where a misconception says that it does
+  not.
 - A lost blind is one that was compared and lost; a folded one that is left is ``loss-left``.
 - Bets that were not answered constrain nothing. What was not asked is taken as right.
 - A mark carries the fewest slips of its box's set that give its answer.
@@ -30,12 +31,12 @@ from dealer_trainer.rules.money import PUSH, Action, Answer, pay
 from dealer_trainer.rules.settlement import Settlement
 from dealer_trainer.training.diagnosis.hypotheses import (
     BoxCase,
-    DealerNaming,
     Hypothesis,
+    NamedDealer,
     box_case,
-    dealer_naming,
+    hypotheses,
     list_order,
-    worlds,
+    named_dealer,
 )
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS, Payment, money_slip
 from dealer_trainer.training.diagnosis.slips import Slip
@@ -45,12 +46,12 @@ from dealer_trainer.training.sheet import Given, Sheet, expected_answer, given_a
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A world, the money slips on top of it, and how many wrong bets both leave unexplained.
+    """A hypothesis, the money slips on top of it, and how many wrong bets both leave unexplained.
 
     ``misnamed`` says that the box itself was named wrongly.
     """
 
-    world: Hypothesis
+    hypothesis: Hypothesis
     money: tuple[tuple[Bet, Slip], ...]
     unexplained: int
     misnamed: bool
@@ -61,7 +62,7 @@ class Explanation:
 
         A box that was named wrongly has that slip in any case; bets that follow cost no other.
         """
-        on_bets = (*self.world.beliefs, *(slip for _, slip in self.money))
+        on_bets = (*self.hypothesis.misconceptions, *(slip for _, slip in self.money))
         on_box = on_bets
         if self.misnamed and Slip.HAND_MISREAD not in on_bets:
             on_box = (*on_bets, Slip.HAND_MISREAD)
@@ -83,7 +84,7 @@ def carried_slips(case: BoxCase, given: Mapping[Bet, Answer]) -> dict[Bet, tuple
     wrong = [bet for bet, answer in given.items() if answer != right[bet]]
     if not wrong:
         return {}
-    possible = tuple(worlds(case))
+    possible = tuple(hypotheses(case))
     best = explain_bets(case, possible, given)
     carried = ((bet, _carried(case, best, possible, bet, given[bet])) for bet in wrong)
     return {bet: slips for bet, slips in carried if slips}
@@ -95,52 +96,58 @@ def explain_bets(
     """The best of the possible explanations of what was typed on a box's bets, those that were
     asked and answered.
     """
-    found = (_explained(case, world, given) for world in possible)
-    # The true world is there always, and spoils nothing.
+    found = (_explained(case, hypothesis, given) for hypothesis in possible)
+    # The true hypothesis is there always, and spoils nothing.
     return min((each for each in found if each is not None), key=lambda each: each.rank)
 
 
-def _explained(case: BoxCase, world: Hypothesis, given: Mapping[Bet, Answer]) -> Explanation | None:
-    """How a world explains a box; nothing where it spoils a right answer.
+def _explained(
+    case: BoxCase, hypothesis: Hypothesis, given: Mapping[Bet, Answer]
+) -> Explanation | None:
+    """How a hypothesis explains a box; nothing where it spoils a right answer.
 
-    A right answer may be a money slip on top of a false belief; it shows on no mark.
+    A right answer may be a money slip on top of a misconception; it shows on no mark.
     """
     money, unexplained = [], 0
-    for index, (settled, true) in enumerate(zip(world.bets, case.settled.bets, strict=True)):
+    for index, (settled, true) in enumerate(zip(hypothesis.bets, case.settled.bets, strict=True)):
         typed = given.get(settled.bet)
         if typed is None or typed == settled.answer:
             continue
-        slip = _money_slip(case, world, index, typed)
+        slip = _money_slip(case, hypothesis, index, typed)
         if slip is not None:
             money.append((settled.bet, slip))
         elif typed == true.answer:
             return None
         else:
             unexplained += 1
-    return Explanation(world, tuple(money), unexplained, case.named is not None)
+    return Explanation(hypothesis, tuple(money), unexplained, case.named is not None)
 
 
-def _money_slip(case: BoxCase, world: Hypothesis, index: int, typed: Answer) -> Slip | None:
-    """The money slip that makes of a bet in a world what was typed."""
-    if world.bets[index].ruling.action is Action.PAY:
-        return money_slip(_payment(case, world, index), typed)
-    return Slip.PAY_LEFT if typed in answers_of_slip(case, world, index, Slip.PAY_LEFT) else None
+def _money_slip(case: BoxCase, hypothesis: Hypothesis, index: int, typed: Answer) -> Slip | None:
+    """The money slip that makes of a bet in a hypothesis what was typed."""
+    if hypothesis.bets[index].ruling.action is Action.PAY:
+        return money_slip(_payment(case, hypothesis, index), typed)
+    return (
+        Slip.PAY_LEFT if typed in answers_of_slip(case, hypothesis, index, Slip.PAY_LEFT) else None
+    )
 
 
-def answers_of_slip(case: BoxCase, world: Hypothesis, index: int, slip: Slip) -> tuple[Answer, ...]:
+def answers_of_slip(
+    case: BoxCase, hypothesis: Hypothesis, index: int, slip: Slip
+) -> tuple[Answer, ...]:
     """What a money slip may make of a bet (by its place on the box), none where it cannot
     happen.
     """
-    if world.bets[index].ruling.action is Action.PAY:
-        return tuple(map(pay, MONEY_SLIPS[slip](_payment(case, world, index))))
+    if hypothesis.bets[index].ruling.action is Action.PAY:
+        return tuple(map(pay, MONEY_SLIPS[slip](_payment(case, hypothesis, index))))
     # A bet that pays was left, whatever else is believed of its box.
     left = slip is Slip.PAY_LEFT and case.settled.bets[index].ruling.action is Action.PAY
     return (PUSH,) if left else ()
 
 
-def _payment(case: BoxCase, world: Hypothesis, index: int) -> Payment:
-    settled, most = world.bets[index], case.house.max_payout
-    before = sum(bet.answer.amount for bet in world.bets[:index])
+def _payment(case: BoxCase, hypothesis: Hypothesis, index: int) -> Payment:
+    settled, most = hypothesis.bets[index], case.house.max_payout
+    before = sum(bet.answer.amount for bet in hypothesis.bets[:index])
     return Payment(
         stake=settled.stake,
         ruling=settled.ruling,
@@ -156,23 +163,28 @@ def _carried(
 ) -> tuple[Slip, ...]:
     """Of the set that explains a box the fewest slips that give one of its wrong answers."""
     money = dict(best.money).get(bet)
-    for world in _parts(best.world, possible):
-        index = next(at for at, settled in enumerate(world.bets) if settled.bet is bet)
-        if money is None and world.bets[index].answer == typed:
-            return world.beliefs
-        if money is not None and typed in answers_of_slip(case, world, index, money):
-            return (*world.beliefs, money)
+    for hypothesis in _parts(best.hypothesis, possible):
+        index = next(at for at, settled in enumerate(hypothesis.bets) if settled.bet is bet)
+        if money is None and hypothesis.bets[index].answer == typed:
+            return hypothesis.misconceptions
+        if money is not None and typed in answers_of_slip(case, hypothesis, index, money):
+            return (*hypothesis.misconceptions, money)
     return ()
 
 
 def _parts(whole: Hypothesis, possible: tuple[Hypothesis, ...]) -> Iterator[Hypothesis]:
-    """The worlds of part of a world's beliefs, the fewest beliefs first; itself at the end."""
+    """The hypotheses of part of a hypothesis's misconceptions, the fewest misconceptions first;
+    itself at the end.
+    """
     parts = [
-        world
-        for world in possible
-        if len(world.beliefs) < len(whole.beliefs) and set(world.beliefs) < set(whole.beliefs)
+        hypothesis
+        for hypothesis in possible
+        if len(hypothesis.misconceptions) < len(whole.misconceptions)
+        and set(hypothesis.misconceptions) < set(whole.misconceptions)
     ]
-    yield from sorted(parts, key=lambda each: (len(each.beliefs), list_order(each.beliefs)))
+    yield from sorted(
+        parts, key=lambda each: (len(each.misconceptions), list_order(each.misconceptions))
+    )
     yield whole
 
 
@@ -187,7 +199,7 @@ def diagnose(
     out.
     """
     asked = tuple(asked)
-    naming = dealer_naming(sheet, settlement, house, asked)
+    naming = named_dealer(sheet, settlement, house, asked)
     explained: dict[Place, tuple[Slip, ...]] = {}
     for box in settlement.boxes:
         number = box.box.number
@@ -210,7 +222,7 @@ def _typed(sheet: Sheet, number: int, asked: tuple[Place, ...]) -> dict[Bet, Ans
     return {bet: answer for bet, answer in bets if box_bet(number, bet) in asked}
 
 
-def _named(place: Place, given: Given | None, expected: Given, naming: DealerNaming) -> Slip:
+def _named(place: Place, given: Given | None, expected: Given, naming: NamedDealer) -> Slip:
     """The one slip of a wrong answer that no set explains, or that is a slip by its place."""
     if given is None:
         return Slip.UNANSWERED

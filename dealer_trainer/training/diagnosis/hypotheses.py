@@ -23,7 +23,11 @@ from dealer_trainer.rules.settlement import (
     find_answers,
     find_rulings,
 )
-from dealer_trainer.training.diagnosis.misconceptions import COMPARING, FACT_BELIEFS, ROW_BELIEFS
+from dealer_trainer.training.diagnosis.misconceptions import (
+    BET_MISCONCEPTIONS,
+    COMPARISON_MISCONCEPTIONS,
+    FACT_MISCONCEPTIONS,
+)
 from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.places import (
     DEALER_CATEGORY,
@@ -44,7 +48,7 @@ def opens_as_named(category: Category, qualifier: Qualifier) -> tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class DealerNaming:
+class NamedDealer:
     """What was said of the dealer's hand.
 
     ``category`` is the hand named wrongly, nothing where it is right, not answered or not asked.
@@ -58,14 +62,14 @@ class DealerNaming:
 
     @property
     def slips(self) -> tuple[Slip, ...]:
-        """The false beliefs about the dealer's hand that bets may follow."""
+        """The misconceptions about the dealer's hand that bets may follow."""
         misread = (Slip.DEALER_HAND_MISREAD,) if self.category is not None else ()
         return misread if self.misjudged is None else (*misread, Slip.DEALER_MISJUDGED)
 
 
-def dealer_naming(
+def named_dealer(
     sheet: Sheet, settlement: Settlement, house: House, asked: Container[Place]
-) -> DealerNaming:
+) -> NamedDealer:
     """What a sheet says of the dealer's hand, as far as it was asked."""
     category = sheet.dealer.category if DEALER_CATEGORY in asked else None
     if category is settlement.dealer.category:
@@ -73,14 +77,14 @@ def dealer_naming(
     said = sheet.dealer.qualifies if DEALER_QUALIFIES in asked else None
     named = () if category is None else opens_as_named(category, house.qualifies)
     if said is None:
-        return DealerNaming(category, named)
+        return NamedDealer(category, named)
     if said is settlement.opens or said in named:
-        return DealerNaming(category, (said,))
+        return NamedDealer(category, (said,))
     # The name, if there is a wrong one, speaks for the truth here: the dealer was misjudged.
-    return DealerNaming(category, (settlement.opens,), misjudged=said)
+    return NamedDealer(category, (settlement.opens,), misjudged=said)
 
 
-def box_naming(
+def misnamed_hand(
     sheet: Sheet, settlement: Settlement, number: int, asked: Container[Place]
 ) -> Category | None:
     """The hand that a box was named wrongly; nothing where it is right, not answered or not
@@ -93,7 +97,7 @@ def box_naming(
     return None if right else answered.category
 
 
-MOST_BELIEFS: Final = 2
+MOST_MISCONCEPTIONS: Final = 2
 
 _POSITION: Final = {slip: position for position, slip in enumerate(Slip)}
 
@@ -111,14 +115,14 @@ class BoxCase:
     house: House
     settled: SettledBox
     dealer: Category
-    dealer_naming: DealerNaming
+    named_dealer: NamedDealer
     named: Category | None
 
     @property
-    def naming_slips(self) -> tuple[Slip, ...]:
-        """The beliefs that come from a wrong naming."""
+    def misnaming_slips(self) -> tuple[Slip, ...]:
+        """The misconceptions that come from a wrong naming."""
         misread = () if self.named is None else (Slip.HAND_MISREAD,)
-        return (*self.dealer_naming.slips, *misread)
+        return (*self.named_dealer.slips, *misread)
 
 
 def box_case(
@@ -139,39 +143,40 @@ def box_case(
         house=house,
         settled=settlement.box(number),
         dealer=settlement.dealer.category,
-        dealer_naming=dealer_naming(sheet, settlement, house, asked),
-        named=box_naming(sheet, settlement, number, asked),
+        named_dealer=named_dealer(sheet, settlement, house, asked),
+        named=misnamed_hand(sheet, settlement, number, asked),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Hypothesis:
-    """A set of beliefs, in the order of the list, and the box as settled under them."""
+    """A set of misconceptions, in the order of the list, and the box as settled under them."""
 
-    beliefs: tuple[Slip, ...]
+    misconceptions: tuple[Slip, ...]
     facts: BoxFacts
     bets: tuple[SettledBet, ...]
 
 
-def worlds(case: BoxCase) -> Iterator[Hypothesis]:
-    """Every world in which each belief has something to say of this box; the true one first.
+def hypotheses(case: BoxCase) -> Iterator[Hypothesis]:
+    """Every hypothesis in which each misconception has something to say of this box; the true one
+    first.
 
-    One set of beliefs has several worlds where misread hands leave the comparison open.
+    One set of misconceptions has several hypotheses where misread hands leave the comparison open.
     """
-    table = FACT_BELIEFS[case.house.game]
-    fact_slips = (*case.naming_slips, *table)
-    for count in range(MOST_BELIEFS + 1):
-        for beliefs in combinations(fact_slips, count):
+    table = FACT_MISCONCEPTIONS[case.house.game]
+    fact_slips = (*case.misnaming_slips, *table)
+    for count in range(MOST_MISCONCEPTIONS + 1):
+        for misconceptions in combinations(fact_slips, count):
             # Two wrong comparisons come to a single one, or to none.
-            if sum(slip in COMPARING for slip in beliefs) < 2:
-                for facts in _believed_facts(case, beliefs):
-                    yield from _row_worlds(case, beliefs, facts)
+            if sum(slip in COMPARISON_MISCONCEPTIONS for slip in misconceptions) < 2:
+                for facts in _believed_facts(case, misconceptions):
+                    yield from _bet_hypotheses(case, misconceptions, facts)
 
 
-def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[Hypothesis]:
-    """The worlds of any number of beliefs; none where one of them has nothing to say."""
-    ordered = _in_order(*beliefs)
-    rows = [slip for slip in ordered if slip in ROW_BELIEFS[case.house.game]]
+def hypotheses_of(case: BoxCase, misconceptions: Iterable[Slip]) -> Iterator[Hypothesis]:
+    """The hypotheses of any number of misconceptions; none where one of them has nothing to say."""
+    ordered = _in_order(*misconceptions)
+    rows = [slip for slip in ordered if slip in BET_MISCONCEPTIONS[case.house.game]]
     for facts in _believed_facts(case, ordered):
         rulings: Rulings | None = find_rulings(facts, case.house)
         for slip in rows:
@@ -180,11 +185,11 @@ def worlds_of(case: BoxCase, beliefs: Iterable[Slip]) -> Iterator[Hypothesis]:
             yield Hypothesis(ordered, facts, find_answers(rulings, case.house))
 
 
-def _believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
-    """The facts under beliefs about facts; none where one of them has nothing to say."""
-    for facts in _misread_facts(case, beliefs):
+def _believed_facts(case: BoxCase, misconceptions: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+    """The facts under misconceptions about facts; none where one of them has nothing to say."""
+    for facts in _misread_facts(case, misconceptions):
         believed: BoxFacts | None = facts
-        for slip in beliefs:
+        for slip in misconceptions:
             believed = None if believed is None else _replaced(case, slip, believed)
         if believed is not None:
             yield believed
@@ -192,18 +197,20 @@ def _believed_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFac
 
 def _replaced(case: BoxCase, slip: Slip, facts: BoxFacts) -> BoxFacts | None:
     """The facts with one replaced, nothing where that changes none; namings are in them already."""
-    belief = FACT_BELIEFS[case.house.game].get(slip)
-    if belief is None:
+    misconception = FACT_MISCONCEPTIONS[case.house.game].get(slip)
+    if misconception is None:
         return facts
-    believed = belief(facts, case.layout, case.settled.hand)
+    believed = misconception(facts, case.layout, case.settled.hand)
     return None if believed == facts else believed
 
 
-def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFacts]:
+def _misread_facts(case: BoxCase, misconceptions: tuple[Slip, ...]) -> Iterator[BoxFacts]:
     """The facts as the namings have them, for each way in which the names leave them open."""
     facts = case.settled.facts
-    misread_dealer = case.dealer_naming.category if Slip.DEALER_HAND_MISREAD in beliefs else None
-    misread_box = case.named if Slip.HAND_MISREAD in beliefs else None
+    misread_dealer = (
+        case.named_dealer.category if Slip.DEALER_HAND_MISREAD in misconceptions else None
+    )
+    misread_box = case.named if Slip.HAND_MISREAD in misconceptions else None
     if misread_box is not None:
         # A side bet on the flop looks at other cards than those that were named.
         game = game_of(case.house)
@@ -213,10 +220,10 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
         }
         facts = replace(facts, category=misread_box, sides=sides)
     ways_to_open: tuple[bool, ...] = (facts.opens,)
-    if Slip.DEALER_MISJUDGED in beliefs and case.dealer_naming.misjudged is not None:
-        ways_to_open = (case.dealer_naming.misjudged,)
+    if Slip.DEALER_MISJUDGED in misconceptions and case.named_dealer.misjudged is not None:
+        ways_to_open = (case.named_dealer.misjudged,)
     elif misread_dealer is not None:
-        ways_to_open = case.dealer_naming.opens
+        ways_to_open = case.named_dealer.opens
     results: tuple[Result, ...] = (facts.result,)
     if facts.result is not Result.FOLD and (misread_dealer is not None or misread_box is not None):
         dealer = case.dealer if misread_dealer is None else misread_dealer
@@ -228,20 +235,24 @@ def _misread_facts(case: BoxCase, beliefs: tuple[Slip, ...]) -> Iterator[BoxFact
             yield replace(facts, opens=opens, result=result)
 
 
-def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> Iterator[Hypothesis]:
-    """The worlds of some facts, with as many beliefs about single bets as there is room for."""
+def _bet_hypotheses(
+    case: BoxCase, misconceptions: tuple[Slip, ...], facts: BoxFacts
+) -> Iterator[Hypothesis]:
+    """The hypotheses of some facts, with as many misconceptions about single bets as there is room
+    for.
+    """
     rulings = find_rulings(facts, case.house)
-    yield Hypothesis(beliefs, facts, find_answers(rulings, case.house))
-    room = MOST_BELIEFS - len(beliefs)
+    yield Hypothesis(misconceptions, facts, find_answers(rulings, case.house))
+    room = MOST_MISCONCEPTIONS - len(misconceptions)
     if not room:
         return
     heard = {
         slip: changed
-        for slip in ROW_BELIEFS[case.house.game]
+        for slip in BET_MISCONCEPTIONS[case.house.game]
         if (changed := _ruled_otherwise(case, facts, rulings, slip)) is not None
     }
     for slip, changed in heard.items():
-        yield Hypothesis(_in_order(*beliefs, slip), facts, find_answers(changed, case.house))
+        yield Hypothesis(_in_order(*misconceptions, slip), facts, find_answers(changed, case.house))
     if room > 1:
         for first, second in combinations(heard, 2):
             both = _ruled_otherwise(case, facts, heard[first], second)
@@ -252,11 +263,11 @@ def _row_worlds(case: BoxCase, beliefs: tuple[Slip, ...], facts: BoxFacts) -> It
 def _ruled_otherwise(
     case: BoxCase, facts: BoxFacts, rulings: Rulings, slip: Slip
 ) -> Rulings | None:
-    """The rulings with one replaced; nothing where the belief rules no bet otherwise."""
-    belief = ROW_BELIEFS[case.house.game][slip]
+    """The rulings with one replaced; nothing where the misconception rules no bet otherwise."""
+    misconception = BET_MISCONCEPTIONS[case.house.game][slip]
     for index, (bet, stake, ruling) in enumerate(rulings):
-        if bet is belief.bet:
-            believed = belief.ruling(ruling, facts, case.house)
+        if bet is misconception.bet:
+            believed = misconception.ruling(ruling, facts, case.house)
             if believed is ruling:
                 return None
             return (*rulings[:index], (bet, stake, believed), *rulings[index + 1 :])

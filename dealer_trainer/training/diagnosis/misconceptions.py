@@ -1,4 +1,4 @@
-"""False beliefs, one table a game: each replaces one fact of a box, or the ruling of one bet."""
+"""Misconceptions, one table a game: each replaces one fact of a box, or the ruling of one bet."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.money import Action
 from dealer_trainer.training.diagnosis.slips import Slip
 
-FactBelief: TypeAlias = Callable[[BoxFacts, Layout, Hand], BoxFacts]
+FactMisconception: TypeAlias = Callable[[BoxFacts, Layout, Hand], BoxFacts]
 """The facts as they are believed to be, from the facts before, the layout and the box's hand."""
 
-RulingBelief: TypeAlias = Callable[[Ruling, BoxFacts, House], Ruling]
-"""The ruling that is believed in; the one handed in where the belief has nothing to say."""
+MistakenRuling: TypeAlias = Callable[[Ruling, BoxFacts, House], Ruling]
+"""The ruling that is believed in; the one handed in where the misconception has nothing to say."""
 
 
 @dataclass(frozen=True, slots=True)
-class RowBelief:
-    """A belief about what becomes of one bet."""
+class BetMisconception:
+    """A misconception about what becomes of one bet."""
 
     bet: Bet
-    ruling: RulingBelief
+    ruling: MistakenRuling
 
 
-def _compared(fact: Result, believed: Result) -> FactBelief:
-    def belief(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
+def _compared(fact: Result, believed: Result) -> FactMisconception:
+    def misconception(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
         return replace(facts, result=believed) if facts.result is fact else facts
 
-    return belief
+    return misconception
 
 
-def _bonus_read_from(read: Callable[[BoxFacts, Layout, Hand], Hand]) -> FactBelief:
-    def belief(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
+def _bonus_read_from(read: Callable[[BoxFacts, Layout, Hand], Hand]) -> FactMisconception:
+    def misconception(facts: BoxFacts, layout: Layout, hand: Hand) -> BoxFacts:
         if Bet.BONUS not in facts.sides:
             return facts
         return replace(facts, sides={**facts.sides, Bet.BONUS: read(facts, layout, hand).category})
 
-    return belief
+    return misconception
 
 
-COMPARING: Final[Mapping[Slip, FactBelief]] = {
+COMPARISON_MISCONCEPTIONS: Final[Mapping[Slip, FactMisconception]] = {
     Slip.WIN_AS_LOSS: _compared(Result.WIN, Result.LOSE),
     Slip.WIN_AS_TIE: _compared(Result.WIN, Result.TIE),
     Slip.LOSS_AS_WIN: _compared(Result.LOSE, Result.WIN),
@@ -59,31 +59,31 @@ COMPARING: Final[Mapping[Slip, FactBelief]] = {
 }
 """Hands compared wrongly, in both games."""
 
-FACT_BELIEFS: Final[Mapping[GameName, Mapping[Slip, FactBelief]]] = {
-    GameName.ULTIMATE: COMPARING,
+FACT_MISCONCEPTIONS: Final[Mapping[GameName, Mapping[Slip, FactMisconception]]] = {
+    GameName.ULTIMATE: COMPARISON_MISCONCEPTIONS,
     GameName.CASINO_TEXAS: {
         Slip.BONUS_OWN_CARD_MISSED: _bonus_read_from(
             lambda facts, layout, _hand: first_five(layout, facts.box)
         ),
         Slip.BONUS_ON_SEVEN_CARDS: _bonus_read_from(lambda _facts, _layout, hand: hand),
-        **COMPARING,
+        **COMPARISON_MISCONCEPTIONS,
     },
 }
-"""Of each game, the beliefs about facts, in the order of the list."""
+"""Of each game, the misconceptions about facts, in the order of the list."""
 
 
 def _where(
     result: Result,
-    believed: RulingBelief,
+    believed: MistakenRuling,
     *,
     fails: bool = False,
     action: Action | None = None,
-) -> RulingBelief:
-    """A belief about boxes of one result: only where the dealer fails, only about bets that are
-    ruled so.
+) -> MistakenRuling:
+    """A misconception about boxes of one result: only where the dealer fails, only about bets that
+    are ruled so.
     """
 
-    def belief(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
+    def misconception(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
         held = (
             facts.result is result
             and not (fails and facts.opens)
@@ -91,7 +91,7 @@ def _where(
         )
         return believed(ruling, facts, house) if held else ruling
 
-    return belief
+    return misconception
 
 
 def _paid_even(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
@@ -115,18 +115,18 @@ def _trips_taken_unless_won(ruling: Ruling, facts: BoxFacts, house: House) -> Ru
     return take(Reason.LOST) if beaten else ruling
 
 
-def _side_paid_on_fold(bet: Bet) -> RowBelief:
+def _side_paid_on_fold(bet: Bet) -> BetMisconception:
     """The side bet by the box's own hand though the house takes it; where it would not pay
     nothing changes.
     """
 
-    def belief(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
+    def misconception(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
         if facts.result is not Result.FOLD or house.fold_side is not FoldSide.LOST:
             return ruling
         own = own_hand(house, bet, facts.sides[bet])
         return own if own.action is Action.PAY else ruling
 
-    return RowBelief(bet, belief)
+    return BetMisconception(bet, misconception)
 
 
 def _by_comparison(ruling: Ruling, facts: BoxFacts, house: House) -> Ruling:
@@ -141,39 +141,49 @@ def _paid_though_not_compared(ruling: Ruling, facts: BoxFacts, house: House) -> 
 
 _SIDE_TAKEN_ON_FOLD: Final = _where(Result.FOLD, _taken, action=Action.PAY)
 
-ROW_BELIEFS: Final[Mapping[GameName, Mapping[Slip, RowBelief]]] = {
+BET_MISCONCEPTIONS: Final[Mapping[GameName, Mapping[Slip, BetMisconception]]] = {
     GameName.ULTIMATE: {
-        Slip.ANTE_PAID_DEALER_FAILS: RowBelief(
+        Slip.ANTE_PAID_DEALER_FAILS: BetMisconception(
             Bet.ANTE, _where(Result.WIN, _paid_even, fails=True)
         ),
-        Slip.ANTE_TAKEN_DEALER_FAILS: RowBelief(Bet.ANTE, _where(Result.LOSE, _taken, fails=True)),
-        Slip.PLAY_LEFT_DEALER_FAILS: RowBelief(Bet.PLAY, _where(Result.WIN, _left, fails=True)),
-        Slip.BLIND_LEFT_DEALER_FAILS: RowBelief(
+        Slip.ANTE_TAKEN_DEALER_FAILS: BetMisconception(
+            Bet.ANTE, _where(Result.LOSE, _taken, fails=True)
+        ),
+        Slip.PLAY_LEFT_DEALER_FAILS: BetMisconception(
+            Bet.PLAY, _where(Result.WIN, _left, fails=True)
+        ),
+        Slip.BLIND_LEFT_DEALER_FAILS: BetMisconception(
             Bet.BLIND, _where(Result.WIN, _left, fails=True, action=Action.PAY)
         ),
-        Slip.FOLD_PUSHED: RowBelief(Bet.ANTE, _where(Result.FOLD, _left, fails=True)),
-        Slip.BLIND_PAID_BELOW_STRAIGHT: RowBelief(
+        Slip.FOLD_PUSHED: BetMisconception(Bet.ANTE, _where(Result.FOLD, _left, fails=True)),
+        Slip.BLIND_PAID_BELOW_STRAIGHT: BetMisconception(
             Bet.BLIND, _where(Result.WIN, _paid_even, action=Action.PUSH)
         ),
-        Slip.BLIND_TAKEN_BELOW_STRAIGHT: RowBelief(
+        Slip.BLIND_TAKEN_BELOW_STRAIGHT: BetMisconception(
             Bet.BLIND, _where(Result.WIN, _taken, action=Action.PUSH)
         ),
-        Slip.BLIND_LEFT_ON_STRAIGHT: RowBelief(
+        Slip.BLIND_LEFT_ON_STRAIGHT: BetMisconception(
             Bet.BLIND, _where(Result.WIN, _left, action=Action.PAY)
         ),
-        Slip.BLIND_PAID_ON_LOSS: RowBelief(Bet.BLIND, _where(Result.LOSE, _blind_by_its_row)),
-        Slip.BLIND_LEFT_ON_LOSS: RowBelief(Bet.BLIND, _where(Result.LOSE, _left)),
-        Slip.TRIPS_TAKEN_ON_LOSS: RowBelief(Bet.TRIPS, _trips_taken_unless_won),
-        Slip.TRIPS_LEFT_ON_TIE: RowBelief(Bet.TRIPS, _where(Result.TIE, _left, action=Action.PAY)),
-        Slip.TRIPS_TAKEN_ON_FOLD: RowBelief(Bet.TRIPS, _SIDE_TAKEN_ON_FOLD),
+        Slip.BLIND_PAID_ON_LOSS: BetMisconception(
+            Bet.BLIND, _where(Result.LOSE, _blind_by_its_row)
+        ),
+        Slip.BLIND_LEFT_ON_LOSS: BetMisconception(Bet.BLIND, _where(Result.LOSE, _left)),
+        Slip.TRIPS_TAKEN_ON_LOSS: BetMisconception(Bet.TRIPS, _trips_taken_unless_won),
+        Slip.TRIPS_LEFT_ON_TIE: BetMisconception(
+            Bet.TRIPS, _where(Result.TIE, _left, action=Action.PAY)
+        ),
+        Slip.TRIPS_TAKEN_ON_FOLD: BetMisconception(Bet.TRIPS, _SIDE_TAKEN_ON_FOLD),
         Slip.TRIPS_PAID_ON_FOLD: _side_paid_on_fold(Bet.TRIPS),
     },
     GameName.CASINO_TEXAS: {
-        Slip.COMPARED_THOUGH_DEALER_FAILS: RowBelief(Bet.ANTE, _by_comparison),
-        Slip.BET_PAID_DEALER_FAILS: RowBelief(Bet.BET, _paid_though_not_compared),
-        Slip.BET_TAKEN_DEALER_FAILS: RowBelief(Bet.BET, _where(Result.LOSE, _taken, fails=True)),
-        Slip.BONUS_TAKEN_ON_FOLD: RowBelief(Bet.BONUS, _SIDE_TAKEN_ON_FOLD),
+        Slip.COMPARED_THOUGH_DEALER_FAILS: BetMisconception(Bet.ANTE, _by_comparison),
+        Slip.BET_PAID_DEALER_FAILS: BetMisconception(Bet.BET, _paid_though_not_compared),
+        Slip.BET_TAKEN_DEALER_FAILS: BetMisconception(
+            Bet.BET, _where(Result.LOSE, _taken, fails=True)
+        ),
+        Slip.BONUS_TAKEN_ON_FOLD: BetMisconception(Bet.BONUS, _SIDE_TAKEN_ON_FOLD),
         Slip.BONUS_PAID_ON_FOLD: _side_paid_on_fold(Bet.BONUS),
     },
 }
-"""Of each game, the beliefs about what becomes of a bet, in the order of the list."""
+"""Of each game, the misconceptions about what becomes of a bet, in the order of the list."""

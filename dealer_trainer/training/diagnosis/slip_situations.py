@@ -8,11 +8,11 @@ from typing import Final
 from dealer_trainer.rules.house import FoldSide, House
 from dealer_trainer.rules.money import MINOR
 from dealer_trainer.rules.situations import Situation
-from dealer_trainer.training.diagnosis.misconceptions import FACT_BELIEFS, ROW_BELIEFS
+from dealer_trainer.training.diagnosis.misconceptions import BET_MISCONCEPTIONS, FACT_MISCONCEPTIONS
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slips import Slip
 
-NAMING_SLIPS: Final = (Slip.DEALER_HAND_MISREAD, Slip.DEALER_MISJUDGED, Slip.HAND_MISREAD)
+MISNAMING_SLIPS: Final = (Slip.DEALER_HAND_MISREAD, Slip.DEALER_MISJUDGED, Slip.HAND_MISREAD)
 """Beliefs that show in what was named."""
 
 _FOLD_SIDE: Final = {
@@ -83,14 +83,18 @@ TOGETHER: Final = frozenset({Slip.BLIND_LEFT_DEALER_FAILS, Slip.FOLD_PUSHED})
 
 
 def slips_possible(house: House) -> tuple[Slip, ...]:
-    """The beliefs and money slips that can happen to what a house deals, in the order of the
+    """The misconceptions and money slips that can happen to what a house deals, in the order of the
     list.
     """
-    beliefs = {*NAMING_SLIPS, *FACT_BELIEFS[house.game], *ROW_BELIEFS[house.game]}
+    misconceptions = {
+        *MISNAMING_SLIPS,
+        *FACT_MISCONCEPTIONS[house.game],
+        *BET_MISCONCEPTIONS[house.game],
+    }
     impossible = {slip for slip, side in _FOLD_SIDE.items() if house.fold_side is not side}
     if not _deals_halves(house):
         impossible.add(Slip.HALF_DROPPED)
-    possible = (beliefs | set(MONEY_SLIPS)) - impossible
+    possible = (misconceptions | set(MONEY_SLIPS)) - impossible
     return tuple(slip for slip in Slip if slip in possible)
 
 

@@ -1,4 +1,4 @@
-"""Slips: the false beliefs and slips of the pen that a mark can name, in the order of the list."""
+"""Slips: the misconceptions and slips of the pen that a mark can name, in the order of the list."""
 
 from __future__ import annotations
 

@@ -103,9 +103,9 @@ class DrillExercise:
         self._kept = len(opened.changes)
         if self.plan.task is Task.SPOT:
             # Only who spots mistakes waits for it.
-            from dealer_trainer.training.error_spotting.session import resume_spot  # noqa: PLC0415 -- see above
+            from dealer_trainer.training.error_spotting.session import resume_spotting  # noqa: PLC0415 -- see above
 
-            return resume_spot(opened.layout, opened.asked, opened.changes)
+            return resume_spotting(opened.layout, opened.asked, opened.changes)
         return replay(start_layout(opened.layout, opened.asked), opened.changes)
 
     def _last_kept(self, left: Unfinished) -> int:
@@ -150,13 +150,13 @@ class DrillExercise:
             # Only who spots mistakes waits for them to be made.
             from dealer_trainer.training.error_spotting.layouts import (  # noqa: PLC0415 -- see above
                 settled_layout,
-                spot_places,
+                spotting_places,
             )
-            from dealer_trainer.training.error_spotting.session import start_spot  # noqa: PLC0415 -- see above
+            from dealer_trainer.training.error_spotting.session import start_spotting  # noqa: PLC0415 -- see above
 
             settled = settled_layout(house, plan.seed, index, plan.boxes)
-            places = spot_places(settled.layout, house)
-            return start_spot(settled.layout, places, settled.sheet)
+            places = spotting_places(settled.layout, house)
+            return start_spotting(settled.layout, places, settled.sheet)
         if prepare is not None:
             layout, asked = prepare(index)
         else:

@@ -130,9 +130,9 @@ class LayoutSession(TableSession):
         self.state = start_layout(layout, asked)
         if shown is not None:
             # Only who spots mistakes waits for it.
-            from dealer_trainer.training.error_spotting.session import start_spot  # noqa: PLC0415 -- see above
+            from dealer_trainer.training.error_spotting.session import start_spotting  # noqa: PLC0415 -- see above
 
-            self.state = start_spot(layout, asked, shown)
+            self.state = start_spotting(layout, asked, shown)
 
     def finish(self) -> None:
         """No more layouts; while the store refuses it is not over."""

@@ -7,9 +7,9 @@ from enum import Enum
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import House
-from dealer_trainer.training.diagnosis.causes import NO_MISTAKES, Tally, count_causes
+from dealer_trainer.training.diagnosis.causes import NO_MISTAKES, MistakeTally, count_causes
 from dealer_trainer.training.drill.plan import Round
-from dealer_trainer.training.error_spotting.verdict import SpotTally, tally_spotted
+from dealer_trainer.training.error_spotting.verdict import SpottingTally, spotting_tally
 from dealer_trainer.training.grading import MoneyErrors
 from dealer_trainer.training.places import Part, Place
 
@@ -50,8 +50,8 @@ class Summary:
     kinds: tuple[tuple[Kind, int, int], ...]
     money: MoneyErrors
     box_milliseconds: int | None
-    tally: Tally = NO_MISTAKES
-    spotted: SpotTally | None = None
+    tally: MistakeTally = NO_MISTAKES
+    spotted: SpottingTally | None = None
 
     @property
     def right(self) -> int:
@@ -73,7 +73,7 @@ def summarise(rounds: Iterable[Round], house: House) -> Summary:
         count += 1
         money += played.money
         causes += count_causes(played.report)
-        gone_over = tally_spotted(played.sheet, played.report)
+        gone_over = spotting_tally(played.sheet, played.report)
         if gone_over is not None:
             spotted = gone_over if spotted is None else spotted + gone_over
         for mark in played.report.marks:

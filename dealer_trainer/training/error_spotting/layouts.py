@@ -28,7 +28,7 @@ from dealer_trainer.training.diagnosis.causes import find_causes
 from dealer_trainer.training.diagnosis.hypotheses import opens_as_named
 from dealer_trainer.training.diagnosis.money_slips import MONEY_SLIPS
 from dealer_trainer.training.diagnosis.slip_situations import (
-    NAMING_SLIPS,
+    MISNAMING_SLIPS,
     SLIP_SITUATIONS,
     TOGETHER,
     slips_possible,
@@ -39,8 +39,8 @@ from dealer_trainer.training.places import ORDER, Place, asked_places
 from dealer_trainer.training.sheet import DealerAnswer, Sheet
 from dealer_trainer.training.simulation import BoxSlips, simulate
 
-OF_THE_PEN: Final = (Slip.LOSS_LEFT, Slip.ARITHMETIC, Slip.WRONG_ACTION)
-"""Mistakes without a false belief or a slip of the list behind them."""
+UNEXPLAINED_SLIPS: Final = (Slip.LOSS_LEFT, Slip.ARITHMETIC, Slip.WRONG_ACTION)
+"""Mistakes without a misconception or a slip of the list behind them."""
 
 _HOW_MANY: Final = ((0, 25), (1, 45), (2, 30))
 _TRIES: Final = 60
@@ -57,13 +57,13 @@ class SettledLayout:
     slips: tuple[Slip, ...]
 
 
-def slips_to_spot(house: House) -> tuple[Slip, ...]:
+def visible_slips(house: House) -> tuple[Slip, ...]:
     """The slips that can be seen on a settled table of a house, in the order of the list."""
-    seen = {*slips_possible(house), *OF_THE_PEN}
+    seen = {*slips_possible(house), *UNEXPLAINED_SLIPS}
     return tuple(slip for slip in Slip if slip in seen)
 
 
-def spot_places(layout: Layout, house: House) -> tuple[Place, ...]:
+def spotting_places(layout: Layout, house: House) -> tuple[Place, ...]:
     """What stands on a settled sheet to be gone over."""
     return tuple(place for place in asked_places(layout, house) if place != ORDER)
 
@@ -75,7 +75,7 @@ def settled_layout(house: House, seed: int, index: int, boxes: int | None = None
     """
     chance = Chance(f"spot/{house.id}/{seed}/{index}/{boxes or 'any'}")
     count = chance.weighted(_HOW_MANY)
-    return deal_settled(house, tuple(chance.some(slips_to_spot(house), count)), chance, boxes)
+    return deal_settled(house, tuple(chance.some(visible_slips(house), count)), chance, boxes)
 
 
 def deal_settled(
@@ -87,7 +87,7 @@ def deal_settled(
     """
     best: SettledLayout | None = None
     for layout in _layouts(house, slips, chance, boxes):
-        desk = _Desk(layout, house, settle(layout, house), chance)
+        desk = _SlipMaker(layout, house, settle(layout, house), chance)
         made = desk.make(slips)
         sheet = desk.sheet(made)
         if sheet is not None and (best is None or len(made.slips) > len(best.slips)):
@@ -116,7 +116,7 @@ def _layouts(
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _MadeSlips:
     """What was done wrong so far."""
 
     slips: tuple[Slip, ...] = ()
@@ -126,7 +126,7 @@ class _Made:
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
+class _SlipMaker:
     """A layout being settled wrongly."""
 
     layout: Layout
@@ -134,28 +134,28 @@ class _Desk:
     settlement: Settlement
     chance: Chance
 
-    def make(self, slips: tuple[Slip, ...]) -> _Made:
+    def make(self, slips: tuple[Slip, ...]) -> _MadeSlips:
         """As many of the slips as go together: each shows as one mistake more."""
-        made = _Made()
+        made = _MadeSlips()
         for slip in slips:
             made = next(self._ways(made, slip), made)
         return made
 
-    def _ways(self, made: _Made, slip: Slip) -> Iterator[_Made]:
+    def _ways(self, made: _MadeSlips, slip: Slip) -> Iterator[_MadeSlips]:
         boxes = self.chance.some(self.settlement.boxes, len(self.settlement.boxes))
         spoilt = {*made.boxes, *(number for number, _, _ in made.typed)}
         # A second mistake goes to another box where it can.
         for box in sorted(boxes, key=lambda box: box.box.number in spoilt):
             yield from filter(self._shows, self._in_box(made, slip, box))
 
-    def _in_box(self, made: _Made, slip: Slip, box: SettledBox) -> Iterator[_Made]:
+    def _in_box(self, made: _MadeSlips, slip: Slip, box: SettledBox) -> Iterator[_MadeSlips]:
         """Ways to make a slip in a box, or at the dealer's hand."""
         number, slips = box.box.number, (*made.slips, slip)
         own = made.boxes.get(number, BoxSlips())
         if slip in (Slip.DEALER_HAND_MISREAD, Slip.DEALER_MISJUDGED):
             if made.dealer is None:
                 yield replace(made, slips=slips, dealer=self._dealer(slip))
-        elif slip in OF_THE_PEN:
+        elif slip in UNEXPLAINED_SLIPS:
             for settled in self.chance.some(box.bets, len(box.bets)):
                 for answer in self._typed(slip, settled):
                     typed = (*made.typed, (number, settled.bet, answer))
@@ -165,12 +165,12 @@ class _Desk:
                 if settled.bet not in dict(own.money):
                     more = replace(own, money=(*own.money, (settled.bet, slip)))
                     yield replace(made, slips=slips, boxes={**made.boxes, number: more})
-        elif slip in NAMING_SLIPS:
+        elif slip in MISNAMING_SLIPS:
             if own.category is None and hand_is_asked(box.box, self.house):
                 more = replace(own, category=self._misread(box.hand.category))
                 yield replace(made, slips=slips, boxes={**made.boxes, number: more})
         else:
-            more = replace(own, beliefs=own.beliefs | {slip})
+            more = replace(own, misconceptions=own.misconceptions | {slip})
             yield replace(made, slips=slips, boxes={**made.boxes, number: more})
 
     def _misread(self, right: Category) -> Category:
@@ -198,7 +198,7 @@ class _Desk:
         elif slip is Slip.WRONG_ACTION:
             yield from (TAKE, pay(stake)) if right.action is Action.PUSH else (TAKE, PUSH)
 
-    def sheet(self, made: _Made) -> Sheet | None:
+    def sheet(self, made: _MadeSlips) -> Sheet | None:
         """The sheet with what was done wrong; nothing for what cannot happen."""
         sheet = simulate(self.layout, self.house, self.settlement, made.boxes, made.dealer)
         if sheet is None or not made.typed:
@@ -213,15 +213,15 @@ class _Desk:
         )
         return replace(sheet, boxes=boxes)
 
-    def _shows(self, made: _Made) -> bool:
+    def _shows(self, made: _MadeSlips) -> bool:
         """Whether each slip so far is one mistake, named as itself or as one with the same
         answers.
         """
         sheet = self.sheet(made)
         if sheet is None:
             return False
-        places = spot_places(self.layout, self.house)
+        places = spotting_places(self.layout, self.house)
         report = grade(self.layout, self.house, self.settlement, sheet, places)
         named = [cause.slip for cause in find_causes(report)]
-        stories = {slip for slip in made.slips if slip in OF_THE_PEN}
-        return len(named) == len(made.slips) and stories == set(named) & set(OF_THE_PEN)
+        stories = {slip for slip in made.slips if slip in UNEXPLAINED_SLIPS}
+        return len(named) == len(made.slips) and stories == set(named) & set(UNEXPLAINED_SLIPS)

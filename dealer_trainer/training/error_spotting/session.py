@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from dealer_trainer.training.sheet import Sheet
 
 
-def start_spot(layout: Layout, asked: tuple[Place, ...], shown: Sheet) -> DrillState:
+def start_spotting(layout: Layout, asked: tuple[Place, ...], shown: Sheet) -> DrillState:
     """A settled layout that waits to be painted. What stands on it are its first changes, so that
     the store keeps what was shown.
     """
@@ -37,7 +37,9 @@ def start_spot(layout: Layout, asked: tuple[Place, ...], shown: Sheet) -> DrillS
     )
 
 
-def resume_spot(layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change]) -> DrillState:
+def resume_spotting(
+    layout: Layout, asked: tuple[Place, ...], changes: Iterable[Change]
+) -> DrillState:
     """A settled layout as it was left: what was shown first, then what was corrected."""
     changes = tuple(changes)
     count = len(asked)

@@ -10,7 +10,7 @@ from dealer_trainer.training.sheet import Sheet, given_answer
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ShownMistake:
     """A mistake that was on the table, and those of its answers that were not put right."""
 
     cause: Cause
@@ -23,11 +23,11 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Spotted:
+class SpottingResult:
     """What became of a settled layout: the mistakes on it, and right answers that were changed."""
 
     shown: Report
-    findings: tuple[Finding, ...]
+    findings: tuple[ShownMistake, ...]
     accused: tuple[Place, ...]
 
     @property
@@ -41,20 +41,20 @@ class Spotted:
         return sum(finding.found for finding in self.findings)
 
 
-def judge(shown: Report, corrected: Report) -> Spotted:
+def judge_corrections(shown: Report, corrected: Report) -> SpottingResult:
     """What was found, missed and wrongly accused, from the marks before and after."""
     right = {mark.place: mark.right for mark in corrected.marks}
     findings = tuple(
-        Finding(cause, tuple(place for place in cause.places if not right.get(place, False)))
+        ShownMistake(cause, tuple(place for place in cause.places if not right.get(place, False)))
         for cause in find_causes(shown)
     )
     accused = tuple(
         mark.place for mark in shown.marks if mark.right and not right.get(mark.place, True)
     )
-    return Spotted(shown, findings, accused)
+    return SpottingResult(shown, findings, accused)
 
 
-def marks_to_keep(spotted: Spotted, corrected: Report) -> Report:
+def marks_to_keep(spotted: SpottingResult, corrected: Report) -> Report:
     """The marks that count: where there was something to find, and where something was accused.
 
     What was right and was left alone is nobody's merit.
@@ -65,7 +65,7 @@ def marks_to_keep(spotted: Spotted, corrected: Report) -> Report:
 
 
 @dataclass(frozen=True, slots=True)
-class SpotTally:
+class SpottingTally:
     """Several settled layouts together: wrong answers found and missed, right ones accused, and
     clean layouts that were declared clean, of how many.
     """
@@ -76,8 +76,8 @@ class SpotTally:
     declared_clean: int = 0
     clean: int = 0
 
-    def __add__(self, other: SpotTally) -> SpotTally:
-        return SpotTally(
+    def __add__(self, other: SpottingTally) -> SpottingTally:
+        return SpottingTally(
             self.found + other.found,
             self.missed + other.missed,
             self.accused + other.accused,
@@ -86,7 +86,7 @@ class SpotTally:
         )
 
 
-def tally_spotted(sheet: Sheet, kept: Report) -> SpotTally | None:
+def spotting_tally(sheet: Sheet, kept: Report) -> SpottingTally | None:
     """The tally of one kept round; nothing where the trainee settled it himself."""
     if sheet.shown is None:
         return None
@@ -94,7 +94,7 @@ def tally_spotted(sheet: Sheet, kept: Report) -> SpotTally | None:
     wrong = len(kept.marks) - accused
     missed = sum(not mark.right for mark in kept.marks) - accused
     clean = wrong == 0
-    return SpotTally(wrong - missed, missed, accused, int(clean and not accused), int(clean))
+    return SpottingTally(wrong - missed, missed, accused, int(clean and not accused), int(clean))
 
 
 def _was_accused(shown: Sheet, mark: Mark) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.house import FoldSide, House, Standing
+from dealer_trainer.rules.house import FoldSide, House, RuleStanding
 from dealer_trainer.rules.situations import Situation
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.drill.summary import summarise
@@ -95,7 +95,7 @@ def test_an_open_rule_that_is_answered_is_confirmed_with_name_and_day_and_asked_
     press(person, "houses.confirm.fold_side")
     house = own(person, "vilnius")
     assert house.fold_side is FoldSide.PLAYS
-    assert house.provenance["fold_side"].standing is Standing.CONFIRMED
+    assert house.provenance["fold_side"].standing is RuleStanding.CONFIRMED
     assert house.provenance["fold_side"].why["en"].startswith("Confirmed by Jonas, ")
     assert Situation.BONUS_AFTER_FOLD in dict(quotas_in(quiz, house))
     assert not person.is_shown("houses.confirm.fold_side")
@@ -112,7 +112,7 @@ def test_nobody_confirms_without_a_name(open_for: OpenWindow) -> None:
     press(person, "houses.confirm.fold_side")
     assert text_of(person, "houses.open.refusal")
     standing = own(person, "vilnius").provenance["fold_side"].standing
-    assert standing is Standing.UNCONFIRMED
+    assert standing is RuleStanding.UNCONFIRMED
 
 
 def test_a_table_is_checked_while_it_is_typed_and_kept_by_the_button(open_for: OpenWindow) -> None:

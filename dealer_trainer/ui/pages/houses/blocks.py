@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.rules.house import Standing
+from dealer_trainer.rules.house import RuleStanding
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.pages.houses.chips_row import ChipsRow
@@ -40,12 +40,12 @@ class TagKind(Enum):
     DIFFERS = (Icon.FLAG, Ink.ACCENT)
 
 
-def tag_of(standing: Standing) -> TagKind:
+def tag_of(standing: RuleStanding) -> TagKind:
     """The tag of a standing."""
     return {
-        Standing.CONFIRMED: TagKind.CONFIRMED,
-        Standing.STANDARD: TagKind.STANDARD,
-        Standing.UNCONFIRMED: TagKind.UNCONFIRMED,
+        RuleStanding.CONFIRMED: TagKind.CONFIRMED,
+        RuleStanding.STANDARD: TagKind.STANDARD,
+        RuleStanding.UNCONFIRMED: TagKind.UNCONFIRMED,
     }[standing]
 
 
@@ -61,7 +61,7 @@ class Tag(QWidget):
         row(Sign(14, ink, self, which), words, REST, gap=6, on=self)
 
 
-def standing_tag(standing: Standing, parent: QWidget) -> Tag:
+def standing_tag(standing: RuleStanding, parent: QWidget) -> Tag:
     """Where a rule comes from; what that means stands in the tooltip."""
     tag = Tag(tag_of(standing), parent, standing_name(standing))
     tag.setToolTip(standing_meaning(standing))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.rules.house import Standing
+from dealer_trainer.rules.house import RuleStanding
 from dealer_trainer.text.house_rules import standing_meaning, standing_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.pages.houses import HousesState
     from dealer_trainer.rules.house import House
 
-_LEGEND = (Standing.CONFIRMED, Standing.STANDARD, Standing.UNCONFIRMED)
+_LEGEND = (RuleStanding.CONFIRMED, RuleStanding.STANDARD, RuleStanding.UNCONFIRMED)
 BlockT = TypeVar("BlockT", bound=QWidget)
 
 

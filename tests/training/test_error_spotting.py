@@ -34,29 +34,33 @@ from dealer_trainer.training.error_spotting.layouts import (
     SettledLayout,
     deal_settled,
     settled_layout,
-    slips_to_spot,
-    spot_places,
+    spotting_places,
+    visible_slips,
 )
-from dealer_trainer.training.error_spotting.session import corrections, resume_spot, start_spot
+from dealer_trainer.training.error_spotting.session import (
+    corrections,
+    resume_spotting,
+    start_spotting,
+)
 from dealer_trainer.training.error_spotting.verdict import (
-    SpotTally,
-    Spotted,
-    judge,
+    SpottingResult,
+    SpottingTally,
+    judge_corrections,
     marks_to_keep,
-    tally_spotted,
+    spotting_tally,
 )
 from dealer_trainer.training.grading import grade, money_errors
 from dealer_trainer.training.places import ORDER, Place, box_bet
 from dealer_trainer.training.sheet import Five, Given, expected_answer, given_answer
 from tests.training.layouts import HOUSES, LATVIA
 
-DEALT = [(house, slip) for house in HOUSES.values() for slip in slips_to_spot(house)]
+DEALT = [(house, slip) for house in HOUSES.values() for slip in visible_slips(house)]
 HOUSE_LIST = pytest.mark.parametrize("house", HOUSES.values(), ids=lambda house: house.id)
 
 
 def started(settled: SettledLayout, house: House = LATVIA) -> DrillState:
-    asked = spot_places(settled.layout, house)
-    return step(start_spot(settled.layout, asked, settled.sheet), Painted(), 0)
+    asked = spotting_places(settled.layout, house)
+    return step(start_spotting(settled.layout, asked, settled.sheet), Painted(), 0)
 
 
 def after(state: DrillState, intents: Iterable[Intent]) -> DrillState:
@@ -75,11 +79,11 @@ def answered(state: DrillState, place: Place, value: Given) -> DrillState:
     return after(state, [Focus(place), Choose(place, value), Confirm()])
 
 
-def judged(state: DrillState, house: House = LATVIA) -> Spotted:
+def judged(state: DrillState, house: House = LATVIA) -> SpottingResult:
     settlement, sheet = settle(state.layout, house), sheet_of(state)
     assert sheet.shown is not None
     before = grade(state.layout, house, settlement, sheet.shown, state.asked)
-    return judge(before, grade(state.layout, house, settlement, sheet, state.asked))
+    return judge_corrections(before, grade(state.layout, house, settlement, sheet, state.asked))
 
 
 def one_with(slip: Slip, house: House = LATVIA) -> SettledLayout:
@@ -90,7 +94,7 @@ def one_with(slip: Slip, house: House = LATVIA) -> SettledLayout:
 def test_every_slip_can_be_dealt_and_is_one_mistake(house: House, slip: Slip) -> None:
     settled = one_with(slip, house)
     assert settled.slips == (slip,)
-    settlement, places = settle(settled.layout, house), spot_places(settled.layout, house)
+    settlement, places = settle(settled.layout, house), spotting_places(settled.layout, house)
     report = grade(settled.layout, house, settlement, settled.sheet, places)
     (cause,) = find_causes(report)
     # It may go by another name that stands before it and gives the very same answers.
@@ -111,7 +115,7 @@ def test_the_same_seed_gives_the_same_layouts_with_none_one_or_two_mistakes(hous
             house,
             settle(each.layout, house),
             each.sheet,
-            spot_places(each.layout, house),
+            spotting_places(each.layout, house),
         )
         assert len(find_causes(report)) == len(each.slips)
 
@@ -182,7 +186,7 @@ def test_only_what_was_to_be_found_or_was_accused_counts() -> None:
     report = grade(state.layout, LATVIA, settlement, sheet, state.asked)
     kept = marks_to_keep(spotted, report)
     assert [mark.place for mark in kept.marks] == list(spotted.findings[0].cause.places)
-    assert tally_spotted(sheet, kept) == SpotTally(missed=1)
+    assert spotting_tally(sheet, kept) == SpottingTally(missed=1)
 
 
 def test_a_layout_that_was_left_is_gone_on_with_as_it_was_shown_and_corrected() -> None:
@@ -190,7 +194,7 @@ def test_a_layout_that_was_left_is_gone_on_with_as_it_was_shown_and_corrected() 
     state = started(settled)
     place = judged(state).findings[0].cause.place
     state = put_right(state, place)
-    again = resume_spot(state.layout, state.asked, state.changes)
+    again = resume_spotting(state.layout, state.asked, state.changes)
     assert (again.answers, again.shown, again.changes) == (
         state.answers,
         state.shown,
@@ -232,7 +236,7 @@ def test_a_drill_counts_found_missed_accused_and_clean() -> None:
     states = (found, missed, started(clean), accused)
     rounds = [played(state, index) for index, state in enumerate(states)]
     summary = summarise(rounds, LATVIA)
-    assert summary.spotted == SpotTally(found=1, missed=1, accused=1, declared_clean=1, clean=2)
+    assert summary.spotted == SpottingTally(found=1, missed=1, accused=1, declared_clean=1, clean=2)
     assert (summary.right, summary.asked) == (1, 3)
     assert summary.tally.mistakes == 2
     assert summarise((), LATVIA).spotted is None
