@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from dealer_trainer.application.context import Context, Refused
 from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.settlement import Settlement, settle
 from dealer_trainer.storage.codec.report import report_json
+from dealer_trainer.storage.codec.typed import json_line
 from dealer_trainer.storage.layouts import STANDARD_INPUT, read_layouts, read_sheets
 from dealer_trainer.text.language import _
 from dealer_trainer.text.marks import mark_text
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         settlement = settle(layout, house)
         report = grade(layout, house, settlement, sheet, asked_places(layout, house))
         if arguments.json:
-            line = json.dumps(report_json(report), ensure_ascii=False)
+            line = json_line(report_json(report))
             context.streams.out.write(f"{line}\n")
         else:
             context.streams.out.write(_report_text(number, report, settlement, house))

@@ -5,8 +5,6 @@ printed by ``dealer_trainer.print_paper``.
 from __future__ import annotations
 
 import argparse
-import json
-from typing import Any
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context, Refused
@@ -14,7 +12,8 @@ from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage.codec.layout import layout_json
-from dealer_trainer.storage.codec.settlement import settlement_json
+from dealer_trainer.storage.codec.settlement import settlement_line
+from dealer_trainer.storage.codec.typed import json_line
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
@@ -46,7 +45,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     out = context.streams.out
     if arguments.json:
         for line in _json_lines(paper, arguments.key):
-            out.write(json.dumps(line, ensure_ascii=False) + "\n")
+            out.write(f"{line}\n")
     else:
         out.write("\n".join(_text_lines(paper, arguments.key)) + "\n")
     return 0
@@ -68,14 +67,14 @@ def find(code: str, context: Context) -> Paper:
         raise Refused(refusal_text(refused)) from refused
 
 
-def _json_lines(paper: Paper, key: bool) -> list[dict[str, Any]]:
+def _json_lines(paper: Paper, key: bool) -> list[str]:
     """A line a layout, as ``deal`` prints them; with the key a line a settlement, as ``settle``
     does.
     """
     house = paper.house
     if key:
-        return [settlement_json(layout, settle(layout, house), house) for layout in paper.layouts]
-    return [layout_json(layout) for layout in paper.layouts]
+        return [settlement_line(layout, settle(layout, house), house) for layout in paper.layouts]
+    return [json_line(layout_json(layout)) for layout in paper.layouts]
 
 
 def _text_lines(paper: Paper, key: bool) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from dealer_trainer.application.context import Context
 from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.rules.settlement import settle
-from dealer_trainer.storage.codec.settlement import settlement_json
+from dealer_trainer.storage.codec.settlement import settlement_line
 from dealer_trainer.storage.layouts import read_layouts
 from dealer_trainer.text.language import _
 from dealer_trainer.text.layouts import settled_lines
@@ -32,7 +31,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
         house = houses[layout.house]
         settlement = settle(layout, house)
         if arguments.json:
-            line = json.dumps(settlement_json(layout, settlement, house), ensure_ascii=False)
+            line = settlement_line(layout, settlement, house)
         else:
             line = "\n".join(settled_lines(number, layout, settlement, house))
         context.streams.out.write(f"{line}\n")

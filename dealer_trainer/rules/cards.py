@@ -30,6 +30,8 @@ RANK_LETTERS: Final = "23456789TJQKA"
 SUIT_LETTERS: Final = "cdhs"
 
 DECK: Final[tuple[Card, ...]] = tuple(Card(number) for number in range(52))
+_TEXTS: Final = tuple(rank + suit for rank in RANK_LETTERS for suit in SUIT_LETTERS)
+_BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
 
 
 def make_card(rank: int, suit: int) -> Card:
@@ -49,15 +51,12 @@ def suit_of(card: Card) -> Suit:
 
 def card_text(card: Card) -> str:
     """The card as files write it: ``Kc``, ``Th``."""
-    return RANK_LETTERS[card >> 2] + SUIT_LETTERS[card & 3]
+    return _TEXTS[card]
 
 
 def cards_text(cards: tuple[Card, ...]) -> str:
     """Cards as files write them, with spaces: ``Kc 9d 7h``."""
     return " ".join(map(card_text, cards))
-
-
-_BY_TEXT: Final = {card_text(card): card for card in DECK}
 
 
 def parse_card(text: str) -> Card | None:

@@ -207,8 +207,12 @@ class Game:
         """The rules of the bets on a box in the order of settlement, with their stakes in minor
         units.
         """
-        staked = [(rule, box.stake(rule.bet)) for rule in self.bets]
-        return tuple([(rule, stake) for rule, stake in staked if stake is not None])
+        staked = []
+        for rule in self.bets:
+            stake = box.stake(rule.bet)
+            if stake is not None:
+                staked.append((rule, stake))
+        return tuple(staked)
 
     def stakes(self, box: Box) -> tuple[tuple[Bet, int], ...]:
         """The bets on a box in the order of settlement, with their stakes in minor units."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.bets import Bet
@@ -13,8 +13,6 @@ from dealer_trainer.rules.hands import Hand
 from dealer_trainer.rules.house import House, Rounding
 from dealer_trainer.rules.layout import Box, Layout
 from dealer_trainer.rules.money import PUSH, TAKE, Action, Answer, pay
-
-_NOTHING_PAID: Final = {Action.TAKE: TAKE, Action.PUSH: PUSH}
 
 Rulings: TypeAlias = tuple[tuple[Bet, int, Ruling], ...]
 """Each bet on a box with its stake in minor units and its ruling."""
@@ -120,10 +118,6 @@ def cut_payment(payment: int, house: House) -> int:
     if house.rounding is Rounding.DOWN:
         return payment - payment % house.smallest_chip
     return payment
-
-
-def _payment(stake: int, ruling: Ruling, house: House) -> int:
-    return 0 if ruling.pay is None else cut_payment(ruling.pay.of(stake), house)
 
 
 def _answer(ruling: Ruling, payment: int) -> Answer:

@@ -215,32 +215,27 @@ _OF_BETS: Final = {Bet.BLIND: _blind, Bet.TRIPS: _trips, Bet.BONUS: _bonus}
 """What a settled bet on a box is an example of."""
 
 
-def _all_of_box(
-    layout: Layout, settled: SettledBox, dealer: Hand, house: House
-) -> Iterator[Situation]:
-    yield CATEGORY_SITUATIONS[settled.hand.category]
-    if hand_is_asked(settled.box, house):
-        yield from _reading(layout, settled.box, settled.hand)
-    if settled.result is Result.FOLD:
-        yield Situation.FOLD
-    else:
-        yield from _comparing(layout, settled, dealer)
-        result, fails = _RESULTS[settled.result]
-        yield result
-        if settled.box.dark:
-            yield Situation.DARK
-        if not settled.facts.opens:
-            yield fails
-    for bet in settled.bets:
-        if bet.bet in _OF_BETS:
-            yield from _OF_BETS[bet.bet](layout, settled, bet, house)
-
-
 def box_situations(
     layout: Layout, settled: SettledBox, dealer: Hand, house: House
 ) -> tuple[Situation, ...]:
     """What a box is an example of, in the order of the list; ``dealer`` is the dealer's hand."""
-    return tuple(_all_of_box(layout, settled, dealer, house))
+    found = [CATEGORY_SITUATIONS[settled.hand.category]]
+    if hand_is_asked(settled.box, house):
+        found += _reading(layout, settled.box, settled.hand)
+    if settled.result is Result.FOLD:
+        found.append(Situation.FOLD)
+    else:
+        found += _comparing(layout, settled, dealer)
+        result, fails = _RESULTS[settled.result]
+        found.append(result)
+        if settled.box.dark:
+            found.append(Situation.DARK)
+        if not settled.facts.opens:
+            found.append(fails)
+    for bet in settled.bets:
+        if bet.bet in _OF_BETS:
+            found += _OF_BETS[bet.bet](layout, settled, bet, house)
+    return tuple(found)
 
 
 def _all_of_dealer(layout: Layout, dealer: Hand, house: House) -> Iterator[Situation]:

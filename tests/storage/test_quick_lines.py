@@ -14,14 +14,14 @@ from dealer_trainer.rules.settlement import settle
 from dealer_trainer.storage import layouts as files
 from dealer_trainer.storage.codec.layout import layout_json
 from dealer_trainer.storage.codec.quick import QuickLayouts, quick_sheet
-from dealer_trainer.storage.codec.settlement import settlement_json
+from dealer_trainer.storage.codec.settlement import settlement_line
 from dealer_trainer.storage.layouts import read_layouts, read_sheets
 from tests.storage.played import HOUSES, layouts_of
 
 LAYOUTS = [layout for house in HOUSES.values() for layout in layouts_of(house, 3)]
 LINES = [json.dumps(layout_json(layout)) for layout in LAYOUTS]
 SHEETS = [
-    json.dumps(settlement_json(layout, settle(layout, house), house))
+    settlement_line(layout, settle(layout, house), house)
     for layout in LAYOUTS
     for house in [HOUSES[layout.house]]
 ]

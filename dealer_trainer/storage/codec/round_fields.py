@@ -158,11 +158,10 @@ def layout_from(fields: LayoutFields) -> Layout:
 
 
 def _cards(text: str, count: int) -> tuple[Card, ...]:
-    words = text.split()
-    cards = tuple(card for card in map(parse_card, words) if card is not None)
-    if len(cards) != count or len(words) != count:
+    cards = [card for card in map(parse_card, text.split()) if card is not None]
+    if len(cards) != count or len(text.split()) != count:
         raise Misread("layout.cards")
-    return cards
+    return tuple(cards)
 
 
 def _box(fields: BoxFields) -> Box:

@@ -10,23 +10,27 @@ from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
 from dealer_trainer.rules.settlement import SettledBox, Settlement
 from dealer_trainer.rules.situations import Situation, box_situations, dealer_situations
+from dealer_trainer.storage.codec.typed import json_line
 
 
-def settlement_json(layout: Layout, settlement: Settlement, house: House) -> dict[str, Any]:
-    """The settlement with cards and situations; boxes in the order of settlement."""
+def settlement_line(layout: Layout, settlement: Settlement, house: House) -> str:
+    """The settlement with cards and situations, as a line of JSON; boxes in the order of
+    settlement.
+    """
     dealer = settlement.dealer
-    return {
+    told = {
         "dealer": {
             "category": dealer.category.key,
             "qualifies": settlement.opens,
             "cards": _cards(dealer),
-            "situations": _names(dealer_situations(layout, dealer, house)),
+            "situations": dealer_situations(layout, dealer, house),
         },
         "boxes": [
             _box(settled, box_situations(layout, settled, dealer, house))
             for settled in settlement.boxes
         ],
     }
+    return json_line(told)
 
 
 def _box(settled: SettledBox, situations: tuple[Situation, ...]) -> dict[str, Any]:
@@ -34,15 +38,11 @@ def _box(settled: SettledBox, situations: tuple[Situation, ...]) -> dict[str, An
         "box": settled.box.number,
         "category": settled.hand.category.key,
         "cards": _cards(settled.hand),
-        "result": settled.result.value,
-        "bets": {bet.bet.value: bet.answer.text for bet in settled.bets},
-        "situations": _names(situations),
+        "result": settled.result,
+        "bets": {bet.bet: bet.answer.text for bet in settled.bets},
+        "situations": situations,
     }
 
 
 def _cards(hand: Hand) -> list[str]:
-    return [card_text(card) for card in hand.cards]
-
-
-def _names(situations: tuple[Situation, ...]) -> list[str]:
-    return [situation.value for situation in situations]
+    return list(map(card_text, hand.cards))

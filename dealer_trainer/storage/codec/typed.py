@@ -63,6 +63,11 @@ def decoded(text: Any, kind: type[T]) -> T:
         return msgspec.json.decode(text, type=kind)
 
 
+def json_line(value: object) -> str:
+    """A value as a line of JSON, a space behind each colon and comma; enums by their values."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
 def converted(written: Any, kind: type[T]) -> T:
     """The value in parsed JSON. Raises ``Misread``."""
     with _refusing():
