@@ -75,8 +75,8 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     from dealer_trainer.ui.app.application import run_window  # noqa: PLC0415 -- see above
 
     try:
-        workshop = _workshop(context, shelf, store, settings, clock)
-        return run_window(workshop, _opening(arguments, context, house, store, clock.now()))
+        services = make_services(context, shelf, store, settings, clock)
+        return run_window(services, _opening(arguments, context, house, store, clock.now()))
     except StoreError as error:
         context.streams.tell(store_fault_text(error))
         return MACHINE_FAULT
@@ -122,9 +122,10 @@ def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None
                 return None
 
 
-def _workshop(
+def make_services(
     context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
 ) -> AppServices:
+    """What the window works with, joined to the opened store and the settings' file."""
     catalog = LoadedHouses(shelf, paths.assets(), context.data_folder)
     return AppServices(
         clock=clock,

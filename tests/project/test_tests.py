@@ -56,8 +56,6 @@ def test_waiting_for_a_while_is_found(source: str, lines: list[int]) -> None:
     assert list(timed_calls(source)) == lines
 
 
-BORROWED_BY_THE_WINDOWS_TESTS: Final = 60
-"""Private names of the window that tests of it still use. It only falls, to none."""
 EXCUSED: Final = "# private: "
 """What a comment begins with that says why a test uses a private name of the code."""
 BY_NAME: Final = {"setattr", "getattr", "delattr", "hasattr"}
@@ -115,21 +113,13 @@ def borrowed(source: str, private: frozenset[str]) -> Iterator[int]:
                 yield node.lineno
 
 
-def borrowing(*folders: str) -> list[str]:
-    return [
+def test_no_test_uses_a_private_name_of_the_code() -> None:
+    found = [
         f"{path.relative_to(TESTS).as_posix()}:{line}"
         for path in sorted(TESTS.rglob("*.py"))
-        if path.relative_to(TESTS).parts[0] in folders
         for line in borrowed(path.read_text(encoding="utf-8"), private_names())
     ]
-
-
-def test_no_test_uses_a_private_name_of_the_code() -> None:
-    window = ("ui", "benchmarks")
-    folders = {path.relative_to(TESTS).parts[0] for path in TESTS.rglob("*.py")}
-    assert borrowing(*folders.difference(window)) == []
-    found = borrowing(*window)
-    assert len(found) <= BORROWED_BY_THE_WINDOWS_TESTS, found
+    assert found == []
 
 
 @pytest.mark.parametrize(

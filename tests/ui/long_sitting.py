@@ -14,8 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_trainer import bootstrap as app
-from dealer_trainer import paths
+from dealer_trainer import bootstrap, paths
 from dealer_trainer.application.context import Context
 from dealer_trainer.application.streams import Printed, Streams
 from dealer_trainer.presentation.services import Opening
@@ -69,10 +68,10 @@ class LongSitting:
         trainee = self.store.trainees.add_trainee("Anna", self.clock.now())
         file = SettingsFile(folder / SETTINGS)
         file.save(replace(file.load(), motion=motion))
-        workshop = app._workshop(context, shelf, self.store, file, self.clock)
+        services = bootstrap.make_services(context, shelf, self.store, file, self.clock)
         opening = Opening(shelf.house(house), seed, trainee)
         application = make_application(paths.assets())
-        self.window, navigator = open_window(application, workshop, opening)
+        self.window, navigator = open_window(application, services, opening)
         self.course = Course(navigator)
         self.window.activateWindow()
         assert QTest.qWaitForWindowExposed(self.window, 1_000 * PATIENCE)

@@ -50,7 +50,7 @@ def ask() -> None:
     stillness = SystemStillness()
     print(stillness.asked_for)
     clock = QTimer(application)
-    clock.timeout.connect(lambda: stillness._waits or application.quit())
+    clock.timeout.connect(lambda: stillness.children() or application.quit())
     clock.start(10)
     QTimer.singleShot(1_000 * PATIENCE, application.quit)
     application.exec()

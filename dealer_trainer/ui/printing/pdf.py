@@ -62,11 +62,12 @@ def _without_boxes(words: str) -> str:
     """A character that no font of the machine has is told by its code."""
     if words.isascii():
         return words
-    return "".join(sign if _is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in words)
+    return "".join(sign if is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in words)
 
 
 @lru_cache(maxsize=4096)
-def _is_drawn(sign: str) -> bool:
+def is_drawn(sign: str) -> bool:
+    """Whether a font of this machine has a character."""
     # Marks and joiners are drawn with the letter before them, or not at all.
     if unicodedata.category(sign) in ("Cf", "Mn", "Me"):
         return True

@@ -62,14 +62,15 @@ class TextField(QLineEdit):
             self._hint()
 
     def _hint(self) -> None:
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), _keypad_hint(), self)
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), keypad_hint(), self)
 
 
 def _is_num_lock_lit(event: QKeyEvent, press: KeyPress) -> bool:
     return press.scan_codes is ScanCodes.XKB and bool(event.nativeModifiers() & _XKB_NUM_LOCK)
 
 
-def _keypad_hint() -> str:
+def keypad_hint() -> str:
+    """What a key of the keypad that moves the cursor is told with."""
     return _(
         "The keypad moves the cursor here and types nothing. Use the row of digits above the "
         "letters, or press Num Lock."

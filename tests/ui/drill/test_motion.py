@@ -117,7 +117,7 @@ def test_switched_off_nothing_moves_and_nothing_of_it_is_built(make_desk: MakeDe
     desk = make_desk(preferences=Preferences(motion=False))
     desk.type(ALL_ANSWERED)
     assert not is_built(desk)
-    assert "_stillness" not in vars(desk.page)
+    assert desk.page.findChildren(SystemStillness) == []
 
 
 def test_switched_off_on_the_way_all_is_there(make_desk: MakeDesk) -> None:

@@ -30,7 +30,7 @@ def progress_page(person: Person, stretch: Period = Period.ALL) -> ProgressPage:
     person.course.turn_to(PageName.PROGRESS)
     page = person.page
     assert isinstance(page, ProgressPage)
-    if page._state is not None and not page._state.figures.empty:
+    if page.state is not None and not page.state.figures.empty:
         page.stretch.choose(stretch)
         page.changed.emit()
         QApplication.processEvents()
@@ -54,12 +54,12 @@ def test_charts_come_after_the_page_and_hold_every_day(open_year: OpenYear, qtbo
     person = open_year()
     page = progress_page(person)
     qtbot.waitUntil(lambda: len(page.findChildren(LineChart)) == 2)
-    assert page._state is not None
-    days = page._state.figures.days
+    assert page.state is not None
+    days = page.state.figures.days
     assert len(days) == 60
     for chart in page.findChildren(LineChart):
-        assert chart._line is not None
-        assert len(chart._line.points) == 60
+        assert chart.line is not None
+        assert len(chart.line.points) == 60
 
 
 def test_the_table_bears_the_same_numbers(open_year: OpenYear) -> None:
@@ -154,11 +154,11 @@ def test_every_figure_leads_to_a_drill(open_year: OpenYear) -> None:
 def test_another_stretch_of_days_counts_only_its_own(open_year: OpenYear) -> None:
     person = open_year()
     page = progress_page(person, Period.ALL)
-    assert page._state is not None
-    everything = page._state.figures.total.rounds
+    assert page.state is not None
+    everything = page.state.figures.total.rounds
     page = progress_page(person, Period.WEEK)
-    assert page._state is not None
-    assert 0 < page._state.figures.total.rounds < everything
+    assert page.state is not None
+    assert 0 < page.state.figures.total.rounds < everything
 
 
 def test_ticks_hold_all_values_and_none_is_over_the_most() -> None:
@@ -172,7 +172,7 @@ def test_ticks_hold_all_values_and_none_is_over_the_most() -> None:
 
 
 def sentences(page: ProgressPage) -> list[str]:
-    return [label.text() for label in page._empty.findChildren(QLabel) if label.isVisible()]
+    return [label.text() for label in page.empty.findChildren(QLabel) if label.isVisible()]
 
 
 def test_where_only_other_houses_were_practised_it_is_told(open_year: OpenYear) -> None:
@@ -187,7 +187,7 @@ def test_where_only_other_houses_were_practised_it_is_told(open_year: OpenYear) 
 def test_where_all_rounds_are_older_than_the_days_others_can_be_chosen(open_year: OpenYear) -> None:
     person = open_year()
     page = progress_page(person)
-    state = page._state
+    state = page.state
     assert state is not None
     page.show_state(replace(state, stretch=Period.WEEK, figures=Figures()))
     assert sentences(page)[0] == "No rounds in these days."
@@ -203,7 +203,7 @@ def test_a_table_has_no_cell_for_a_hand_that_it_does_not_pay(
 ) -> None:
     person = open_year()
     person.course.wishes.change(house=house)
-    state = progress_page(person)._state
+    state = progress_page(person).state
     assert state is not None
     side = side_bets(state.house)[0]
     for row in state.rows:

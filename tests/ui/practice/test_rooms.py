@@ -44,13 +44,12 @@ def test_a_year_of_practice_has_room_for_its_words(
         assert misfits(person) == [], name
     page = review_page(person)
     for row in range(0, min(40, len(list_all(page))), 8):
-        page.list.setCurrentIndex(page.list._model.index(row))
+        page.list.setCurrentIndex(page.list.model().index(row, 0))
         assert misfits(person) == [], row
     person.course.turn_to(PageName.PROGRESS)
     progress = person.page
     assert isinstance(progress, ProgressPage)
-    progress.view.choose(True)
-    progress._switch()
+    person.click("progress.view.1")
     assert misfits(person) == []
 
 

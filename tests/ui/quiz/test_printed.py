@@ -177,7 +177,7 @@ def named(name: str, examiner: str | None = None) -> tuple[KeptResult, QuizResul
 def as_drawn(name: str) -> str:
     """The name as this machine can draw it: what no font has is told by its code."""
     return "".join(
-        sign if sign.isspace() or pdf._is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in name
+        sign if sign.isspace() or pdf.is_drawn(sign) else f"[U+{ord(sign):04X}]" for sign in name
     )
 
 

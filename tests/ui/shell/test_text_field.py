@@ -72,7 +72,7 @@ def test_without_num_lock_the_key_moves_and_a_hint_tells_of_it(
     field.setText("ab")
     press(field, Key.Key_Left)
     assert (field.text(), field.cursorPosition()) == ("ab", 1)
-    assert hints == [text_field._keypad_hint()]
+    assert hints == [text_field.keypad_hint()]
     press(
         field,
         Key.Key_Home,

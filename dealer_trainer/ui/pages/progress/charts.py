@@ -67,7 +67,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, enableMenu=False)
         self._look = Look()
-        self._line: Line | None = None
+        self.line: Line | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAntialiasing(True)
@@ -85,14 +85,14 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
     def show_line(self, line: Line) -> None:
         """Show points."""
-        self._line = line
+        self.line = line
         self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many dates as there is room for."""
         super().resizeEvent(event)
         # pyqtgraph sizes itself before it is made.
-        if getattr(self, "_line", None) is not None:
+        if getattr(self, "line", None) is not None:
             self._draw()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -100,7 +100,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         event.ignore()
 
     def _draw(self) -> None:
-        line, tokens, item = self._line, self._look.tokens, self._item
+        line, tokens, item = self.line, self._look.tokens, self._item
         self.setBackground(QColor(tokens.surface))
         item.clear()
         if line is None:

@@ -74,14 +74,14 @@ class ProgressPage(CardPage):
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
         super().__init__("progress", parent, lambda: _("Progress"))
         inside = self.content
-        self._state: ProgressState | None = None
+        self.state: ProgressState | None = None
         self._loader = ChartLoader(self)
         self._loading = later(self, self._loader.load)
         self.house = HouseChoice("progress.house", houses, inside)
         fill(self.heading_row, self.house)
         self.stretch: Segments[Period] = Segments("progress.stretch", inside)
         self.view: Segments[bool] = Segments("progress.view", inside)
-        self._empty, self._choices, self._charts = (
+        self.empty, self._choices, self._charts = (
             EmptyCard(inside),
             QWidget(inside),
             QWidget(inside),
@@ -96,12 +96,12 @@ class ProgressPage(CardPage):
             SkillsCard(inside),
         )
         self.slips, self.quizzes = SlipsCard(inside), QuizTriesCard(inside)
-        self.add(self._empty, self._choices, self._charts, self.tables, self.facts)
+        self.add(self.empty, self._choices, self._charts, self.tables, self.facts)
         self.add(self.skills, self.slips, self.quizzes, REST)
         self.house.picked.connect(self.changed)
         self.stretch.picked.connect(self.changed)
         self.view.picked.connect(self._switch)
-        self._empty.start.clicked.connect(lambda: self.drilled.emit(Aim.ACCURACY))
+        self.empty.start.clicked.connect(lambda: self.drilled.emit(Aim.ACCURACY))
         self._loader.ready.connect(self._draw)
         for card in (self.accuracy, self.speed, self.facts, self.skills, self.slips, self.quizzes):
             card.drilled.connect(self.drilled)
@@ -109,18 +109,18 @@ class ProgressPage(CardPage):
 
     def show_state(self, state: ProgressState) -> None:
         """Show it; the lines of the charts come after the page."""
-        self._state = state
+        self.state = state
         self.house.choose(state.house)
         self._offer(state)
         some = not state.figures.empty
-        self._empty.show_state(state)
-        self._empty.setVisible(not some)
+        self.empty.show_state(state)
+        self.empty.setVisible(not some)
         self._choices.setVisible(some or state.has_earlier)
         self.view.setVisible(some)
         self.facts.setVisible(some)
         self.slips.setVisible(some)
         self.skills.setVisible(state.has_skills)
-        self.primary = self._empty.start if not some else None
+        self.primary = self.empty.start if not some else None
         self.skills.show_rows(state.rows if state.has_skills else ())
         self.quizzes.show_state(state)
         if some:
@@ -180,7 +180,7 @@ class ProgressPage(CardPage):
 
     def _switch(self) -> None:
         """Charts, or the same numbers as a table."""
-        state = self._state
+        state = self.state
         some = state is not None and not state.figures.empty
         as_table = self.view.value()
         self._charts.setVisible(some and not as_table)
@@ -208,9 +208,9 @@ class ProgressPage(CardPage):
     def retranslate(self) -> None:
         """Say everything anew; the figures come with the state."""
         super().retranslate()
-        shown = self.view.value() if self._state is not None else False
+        shown = self.view.value() if self.state is not None else False
         views = ((False, pgettext("view", "Charts")), (True, pgettext("view", "Table")))
         self.view.offer(views, shown)
         self.view.name_for_readers(_("View"))
-        if self._state is not None:
-            self.show_state(self._state)
+        if self.state is not None:
+            self.show_state(self.state)
