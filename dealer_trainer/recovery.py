@@ -6,8 +6,7 @@ from datetime import datetime
 
 from dealer_trainer import paths
 from dealer_trainer.application.context import Context
-from dealer_trainer.storage.sqlite.backup import kept_copies, put_back, set_aside
-from dealer_trainer.storage.store import database_path
+from dealer_trainer.storage.store import database_path, kept_copies, put_back, set_aside
 from dealer_trainer.text.store_faults import store_fault_text
 from dealer_trainer.training.errors import StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_trainer.application.context import Context, Refused
 from dealer_trainer.application.parser import AddCommand
 from dealer_trainer.storage.codec.exported_round import houses_besides, owners_of, read_lines
 from dealer_trainer.storage.files import open_named
-from dealer_trainer.storage.sqlite.exchange import Imported
 from dealer_trainer.storage.store import open_store
 from dealer_trainer.text.exports import (
     doubles_of_text,
@@ -26,6 +26,9 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused
 from dealer_trainer.training.ports import Trainee
 from dealer_trainer.training.trainee_files import names_besides
+
+if TYPE_CHECKING:
+    from dealer_trainer.storage.store import Imported
 
 
 def add(make: AddCommand) -> None:

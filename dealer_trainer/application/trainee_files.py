@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.storage.codec.exported_round import (
@@ -15,14 +16,15 @@ from dealer_trainer.storage.codec.exported_round import (
 )
 from dealer_trainer.storage.files import open_named, replacing
 from dealer_trainer.storage.spreadsheet import system_csv_format, write_spreadsheet
-from dealer_trainer.storage.sqlite.exchange import Exchange
-from dealer_trainer.storage.store import Store
 from dealer_trainer.text.amounts import decimal_mark
 from dealer_trainer.text.exports import cells, headings
 from dealer_trainer.training.custom_houses import HouseCatalog
 from dealer_trainer.training.ports import Holdings, Trainee
 from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_files import Exported, RoundsFile, TakenIn
+
+if TYPE_CHECKING:
+    from dealer_trainer.storage.store import Exchange, Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.editions import load_editions
@@ -14,11 +15,13 @@ from dealer_trainer.storage.lock import hold_quizzes
 from dealer_trainer.storage.quizzes import load_quizzes
 from dealer_trainer.storage.results import ResultFile, save_result, with_chain
 from dealer_trainer.storage.signing import has_key, make_key, open_key, public_key_text, sign
-from dealer_trainer.storage.sqlite.quiz_attempts import QuizAttemptRepository
 from dealer_trainer.storage.verify import verify
 from dealer_trainer.training.quiz.findings import ResultDisagrees
 from dealer_trainer.training.quiz.library import Hold, KeptResult, QuizOffer
 from dealer_trainer.training.quiz.record import Chain
+
+if TYPE_CHECKING:
+    from dealer_trainer.storage.store import QuizAttemptRepository
 
 
 class DiskQuizLibrary:
