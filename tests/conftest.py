@@ -6,6 +6,7 @@ nothing is waited for shorter than the slowest machine takes.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -42,6 +43,12 @@ hypothesis.settings.register_profile(
     "suite", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("suite")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the collector does not look through it any more."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

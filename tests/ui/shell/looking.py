@@ -68,14 +68,15 @@ THEIRS = {"decimateGroup"}
 
 def halves_of_items() -> list[str]:
     """The Python halves of items that a layout of ours holds, and in what it lies."""
-    found = []
-    for half in shiboken6.getAllValidWrappers():
-        if isinstance(half, QLayoutItem) and not isinstance(half, QLayout):
-            holders = (each for each in gc.get_referrers(half) if isinstance(each, QLayout))
-            owners = [holder.parentWidget() for holder in holders]
-            # The charts bring a form of their own, which is never shown.
-            found += [type(w).__name__ for w in owners if w is None or w.objectName() not in THEIRS]
-    return found
+    wrappers = shiboken6.getAllValidWrappers()
+    halves = [
+        each for each in wrappers if isinstance(each, QLayoutItem) and not isinstance(each, QLayout)
+    ]
+    # All at once: each look for what refers to something goes through all objects there are.
+    holders = [each for each in gc.get_referrers(*halves) if isinstance(each, QLayout)]
+    owners = [holder.parentWidget() for holder in holders]
+    # The charts bring a form of their own, which is never shown.
+    return [type(w).__name__ for w in owners if w is None or w.objectName() not in THEIRS]
 
 
 # What is said in Latin letters in every language: labels of the felt, keys, houses, files.
