@@ -10,7 +10,7 @@ from tests.ui.shell.monkey import Monkey, refuse_files
 # The platform without a screen says so of every dialog and list.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-STEPS = int(os.environ.get("MONKEY_STEPS", "500"))
+STEPS = int(os.environ.get("MONKEY_STEPS", "300"))
 """``tests/benchmarks/monkey.py`` goes ten thousand."""
 
 
