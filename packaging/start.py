@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     if fault:
         return _refuse(fault)
     if checks:
-        system_packages.provide_for_tests(machine)
+        system_packages.provide_wanted(machine, system_packages.FOR_TESTS)
     environment = Environment(ROOT)
     fault = environment.prepare(checks) or environment.compile_translations()
     if fault:

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 
 # Debian's package of each shared library that Qt's window loads.
 WINDOW_LIBRARIES = {
@@ -28,10 +29,36 @@ WINDOW_LIBRARIES = {
 }
 
 
-# What the tests of printed pages read them with, and letters beyond those that the trainer brings;
-# without them these tests look at less, so nobody is refused for it.
-FOR_TESTS = ("poppler-utils", "fonts-dejavu-core")
-READER = "pdftotext"
+# What the tests of printed pages read them with, letters beyond those that the trainer brings, and
+# a desktop with a screen reader's ears; without them these tests look at less or are skipped, so
+# nobody is refused for it.
+FOR_TESTS = (
+    "poppler-utils",
+    "fonts-dejavu-core",
+    "at-spi2-core",
+    "dbus",
+    "python3-pyatspi",
+    "xdotool",
+    "xvfb",
+)
+
+
+# What a build is packed with; a package whose tools are not there is left out, and told.
+FOR_PACKING = (
+    "appstream",
+    "binutils",
+    "desktop-file-utils",
+    "dpkg-dev",
+    "gcc",
+    "libc6-dev",
+    "libfuse3-dev",
+    "liblzma-dev",
+    "libsquashfuse-dev",
+    "libzstd-dev",
+    "rpm",
+    "squashfs-tools",
+    "zlib1g-dev",
+)
 
 
 class Machine:
@@ -60,6 +87,12 @@ class Machine:
     def has_command(self, name: str) -> bool:
         """Whether a program of this name can be run."""
         return shutil.which(name) is not None
+
+    def has_package(self, name: str) -> bool:
+        """Whether Debian's package manager knows a package as installed."""
+        asked = ("dpkg-query", "--show", "--showformat=${db:Status-Status}", name)
+        told = subprocess.run(asked, capture_output=True, text=True, check=False)
+        return told.stdout == "installed"
 
     def is_root(self) -> bool:
         """Whether packages may be installed without asking."""
@@ -91,12 +124,13 @@ def install_command(packages: list[str]) -> list[str]:
     return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
 
 
-def provide_for_tests(machine: Machine) -> None:
-    """Install what the tests can do without, where that is allowed."""
-    allowed = machine.platform == "linux" and machine.has_command("apt-get") and machine.is_root()
-    if allowed and not machine.has_command(READER):
+def provide_wanted(machine: Machine, packages: Iterable[str]) -> None:
+    """Install what can be done without, where that is allowed: on Debian, as root."""
+    if machine.platform != "linux" or not machine.has_command("apt-get") or not machine.is_root():
+        return
+    if missing := [package for package in packages if not machine.has_package(package)]:
         machine.run("apt-get", "update")
-        machine.run(*install_command(list(FOR_TESTS)))
+        machine.run(*install_command(missing))
 
 
 def provide(machine: Machine, window: bool) -> str:

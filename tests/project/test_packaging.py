@@ -22,7 +22,7 @@ from system_packages import (
     Machine,
     missing_packages,
     provide,
-    provide_for_tests,
+    provide_wanted,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +48,9 @@ class BareDebian(Machine):
 
     def has_command(self, name: str) -> bool:
         return name == "apt-get" and self.apt
+
+    def has_package(self, name: str) -> bool:
+        return name in self.installed
 
     def is_root(self) -> bool:
         return self.root
@@ -103,10 +106,15 @@ def test_another_linux_is_told_which_libraries_it_lacks() -> None:
 
 def test_what_the_tests_can_do_without_is_installed_where_that_is_allowed() -> None:
     machine = BareDebian()
-    provide_for_tests(machine)
+    provide_wanted(machine, FOR_TESTS)
     assert machine.commands == [("apt-get", "update"), (*INSTALL, *FOR_TESTS)]
+    provide_wanted(machine, FOR_TESTS)
+    assert len(machine.commands) == 2
+    machine.installed.discard("xvfb")
+    provide_wanted(machine, FOR_TESTS)
+    assert machine.commands[-1] == (*INSTALL, "xvfb")
     for other in (BareDebian(root=False), BareDebian(apt=False)):
-        provide_for_tests(other)
+        provide_wanted(other, FOR_TESTS)
         assert other.commands == []
 
 

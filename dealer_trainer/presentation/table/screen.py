@@ -99,6 +99,7 @@ class LayoutScreen:
         else:
             felt, sheet = self._marked(state, words.after, use.feedback)
             keys = KeyRow.FEEDBACK if use.feedback.walk is None else KeyRow.WALKING
+        described, subject = table_description(state, house)
         return PageState(
             bar=BarState(
                 title=words.title,
@@ -112,7 +113,8 @@ class LayoutScreen:
                 leave_tip=words.leave_tip,
             ),
             felt=felt,
-            described=table_description(state, house),
+            described=described,
+            subject=subject,
             sheet=sheet,
             keys=keys,
             cover=cover,

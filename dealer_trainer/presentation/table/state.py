@@ -112,11 +112,14 @@ class CoverState:
 
 @dataclass(frozen=True, slots=True)
 class PageState:
-    """The page: table and sheet, or what covers them; ``banner`` tells of a fault."""
+    """The page: table and sheet, or what covers them; ``banner`` tells of a fault. Of the table
+    as it is ``described``, the ``subject`` is what is asked about: nothing once all is answered.
+    """
 
     bar: BarState
     felt: FeltState
     described: str
+    subject: str
     sheet: SheetState
     keys: KeyRow
     cover: CoverState | None = None

@@ -142,14 +142,18 @@ def box_word(box: Box | None) -> str:
     return pgettext("box", "dark") if box.dark else ""
 
 
-def table_description(state: DrillState, house: House) -> str:
-    """The table as a screen reader tells it: cards, stakes, and which box is active."""
+def table_description(state: DrillState, house: House) -> tuple[str, str]:
+    """The table as a screen reader tells it, cards, stakes and which box is active; and of it what
+    the question in focus is about.
+    """
     layout = state.layout
     parts = [
         _("Board: {cards}").format(cards=_named(layout.board)),
         _("Dealer: {cards}").format(cards=_named(layout.dealer)),
     ]
+    asked = tuple(parts) if state.focus is not None else ()
     for box in layout.settlement_order:
+        active = state.focus is not None and state.focus.box == box.number
         words = [box_name(box.number)]
         if hand_is_asked(box, house):
             words += map(card_name, box.cards)
@@ -157,10 +161,12 @@ def table_description(state: DrillState, house: House) -> str:
             f"{bet_label(bet)} {amount_shown(stake)}" for bet, stake in game_of(house).stakes(box)
         ]
         words.append(box_word(box))
-        if state.focus is not None and state.focus.box == box.number:
+        if active:
             words.append(pgettext("box", "active"))
         parts.append(", ".join(filter(None, words)))
-    return "; ".join(parts)
+        if active:
+            asked = (parts[-1], parts[0])
+    return "; ".join(parts), "; ".join(asked)
 
 
 def _named(cards: tuple[Card, ...]) -> str:

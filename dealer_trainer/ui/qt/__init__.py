@@ -1,1 +1,1 @@
-"""Care that Qt needs: lifetimes, deferred calls, announcements, reduced motion."""
+"""Care that Qt needs: lifetimes, deferred calls, reduced motion."""

@@ -191,6 +191,10 @@ class SheetPanel(Ground):
         before = self._state
         if before != state:
             self.end_motion()
+        goes = before is not None and _focusable(before) != _focusable(state)
+        if goes and (focused := self.focusWidget()) is not None:
+            # Qt would hand its focus to each button in turn, and a screen reader would read them.
+            focused.clearFocus()
         self._state = state
         marked = is_marked(state)
         self._show_body(state.body)
@@ -288,3 +292,8 @@ def is_marked(state: SheetState) -> bool:
 def _stage_of(state: SheetState) -> tuple[type, str]:
     """What is asked, and of whom: another one is another stage."""
     return type(state.body), state.heading
+
+
+def _focusable(state: SheetState) -> tuple[object, ...]:
+    """What tells the parts that can have the focus."""
+    return (*_stage_of(state), *(name for name, _button in state.buttons))

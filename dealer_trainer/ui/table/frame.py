@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
-from dealer_trainer.ui.qt.announce import tell_listeners
+from dealer_trainer.presentation.table.told import as_sentences
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.sheet.lines import HintLine
 from dealer_trainer.ui.table.key_bar import KeyBar
@@ -32,7 +32,7 @@ class TableFrame(Container, QWidget):
     """A table page. Its signals say what the person did; what follows is the presenter's.
 
     Kinds of pages put their parts in with ``_fill`` and say in ``_press_key`` which keys theirs
-    are.
+    are; what they tell somebody who hears them is ``_told``.
     """
 
     key_pressed = Signal(object)
@@ -48,7 +48,7 @@ class TableFrame(Container, QWidget):
         self._shows = False
         self._canvas: QWidget | None = None
         self._awaits_paint = False
-        self._told = ""
+        self._heard: tuple[str, ...] = ()
         self._telling = later(self, self.painted)
         self._announcing = later(self, self._tell_listeners, _HEARD_AFTER)
         self.banner = HintLine(self, Icon.WARNING, Ink.WRONG)
@@ -87,13 +87,22 @@ class TableFrame(Container, QWidget):
         if self._canvas is not None:
             self._canvas.update()
 
-    def _announce(self, told: str) -> None:
-        if told != self._told:
-            self._told = told
-            self._announcing.start()
+    def _told(self) -> tuple[str, ...]:
+        """What the page tells somebody who hears it, part by part."""
+        raise NotImplementedError
 
     def _tell_listeners(self) -> None:
-        tell_listeners(self, self._told)
+        """Have a screen reader, where there is one, say what has come since it last did."""
+        from PySide6.QtGui import (  # noqa: PLC0415 -- dear classes, and no first paint waits for them
+            QAccessible,
+            QAccessibleAnnouncementEvent,
+        )
+
+        if not QAccessible.isActive():
+            return
+        before, self._heard = self._heard, self._told()
+        if new := [part for part in self._heard if part not in before]:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, as_sentences(new)))
 
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """Keys come through whatever has the focus; nothing else is listened to."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QStacke
 
 from dealer_trainer.presentation.felt import same_layout
 from dealer_trainer.presentation.table.state import PageState
+from dealer_trainer.presentation.table.told import told_of_page
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.preferences import Preferences, SheetSide
@@ -47,6 +48,8 @@ class DrillPage(TableFrame):
         self._touring = False
         self._house: House | None = None
         self._moves = False
+        self._warning = ""
+        self._subject = ""
         self.bar = TopBar(self)
         # Everything is made where it will stay: Qt styles whatever is moved a second time.
         self._middle = QStackedWidget(self)
@@ -54,6 +57,7 @@ class DrillPage(TableFrame):
         self._side = QStackedWidget(self._table_side)
         self.felt = FeltView(tokens, self._table_side)
         self.sheet = SheetPanel(self._side)
+        self._with_subject: QWidget = self.sheet
         self._keeping: list[QWidget] = [self.sheet.undo]
         self._lay_out()
         self.sheet.button_clicked.connect(self.button_clicked)
@@ -155,7 +159,10 @@ class DrillPage(TableFrame):
         self.keys.show_keys(state.keys, state.manner)
         self.settle()
         self._take_focus()
-        self._announce(state.sheet.heading or state.bar.progress)
+        self._announcing.start()
+
+    def _told(self) -> tuple[str, ...]:
+        return () if self.state is None else told_of_page(self.state, self._warning)
 
     def _may_move(self, before: PageState | None, state: PageState) -> bool:
         """Whether what differs moves to its place; a new layout is simply there."""
@@ -181,6 +188,10 @@ class DrillPage(TableFrame):
     def show_times(self, times: Times) -> None:
         """The clock of the layout or the quiz, and of the box or the dealer at work."""
         self.bar.show_times(times)
+        # Its seconds go down; that they are few is told once.
+        if bool(times.warning) is not bool(self._warning):
+            self._warning = times.warning
+            self._announcing.start()
         self.sheet.show_time(times.owner)
 
     def make_ready(self, felt: FeltState) -> None:
@@ -209,6 +220,11 @@ class DrillPage(TableFrame):
         else:
             target = self.sheet.focus_target()
             self.sheet.reveal(target)
+            if state.subject != self._subject:
+                # Cards that are news are told with the question: its widget is described by them.
+                self._with_subject.setAccessibleDescription("")
+                target.setAccessibleDescription(state.subject)
+                self._subject, self._with_subject = state.subject, target
         focused = QApplication.focusWidget()
         touring = self._touring and focused is not None and self._is_in_bar(focused)
         if focused is not target and not touring:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.presentation.table.state import Manner
+from dealer_trainer.presentation.table.told import told_of_question
 from dealer_trainer.text.language import _
 from dealer_trainer.training.drill.intents import Confirm, Intent, Rub, Type
 from dealer_trainer.training.sprint.questions import (
@@ -113,6 +114,7 @@ class QuestionPage(TableFrame):
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(tokens, parent)
+        self._view: SprintView | None = None
         self.bar = QuestionBar(self)
         self._middle = QWidget(self)
         self.table = QuestionTable(self._middle)
@@ -149,7 +151,11 @@ class QuestionPage(TableFrame):
         self.table.setAccessibleDescription(state.described)
         self.sheet.show_view(state)
         self.keys.show_keys(state.keys, Manner.QUESTIONS)
-        self._announce(state.described if state.ending is None else state.ending.heading)
+        self._view = state
+        self._announcing.start()
+
+    def _told(self) -> tuple[str, ...]:
+        return () if self._view is None else told_of_question(self._view)
 
     def show_times(self, times: Times) -> None:
         """The time that is left."""
