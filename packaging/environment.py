@@ -1,4 +1,6 @@
-"""The environment of a checkout, `.venv`: made once, found whole or half-made by its stamp."""
+"""The environment of a checkout, `.venv`: made once, found whole or half-made by its stamp. Another
+one beside it has the oldest Qt, for the tests.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,11 @@ import sys
 from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
+
+OLDEST_QT = "6.8.3"
+"""The PySide6 that every window's test must pass with beside the newest: it is the newest that runs
+where Windows has no ICU of its own, as Wine has not.
+"""
 
 
 @dataclass(frozen=True)
@@ -49,11 +56,12 @@ def work_for(found: Stamp | None, wanted: Stamp) -> Work:
 
 
 class Environment:
-    """The `.venv` of a checkout."""
+    """The `.venv` of a checkout, or its `.venv-oldest-qt`."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, *, oldest_qt: bool = False) -> None:
         self.root = root
-        self.folder = root / ".venv"
+        self.folder = root / (".venv-oldest-qt" if oldest_qt else ".venv")
+        self._pinned = [f"PySide6-Essentials=={OLDEST_QT}"] if oldest_qt else []
         self.python = self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
         self.stamp_file = self.folder / "dealer-trainer.json"
 
@@ -73,17 +81,18 @@ class Environment:
         if work is Work.NOTHING:
             return ""
         if work is Work.MAKE:
-            _say("Making the environment in .venv; this is done once and needs a network.")
+            name = self.folder.name
+            _say(f"Making the environment in {name}; this is done once and needs a network.")
             if not _run(_base_python(), "-m", "venv", "--clear", str(self.folder)):
                 return f"The environment could not be made in {self.folder} (see above)."
         else:
-            _say("Bringing the environment in .venv up to date.")
+            _say(f"Bringing the environment in {self.folder.name} up to date.")
             self.stamp_file.unlink()
         # Once there, the tools of the checks are kept up to date with the rest.
         checks = checks or (work is Work.INSTALL and found is not None and found.checks)
         extra = "dev" if checks else "translate"
         pip = (str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input")
-        if not _run(*pip, "install", "--editable", f"{self.root}[{extra}]"):
+        if not _run(*pip, "install", "--editable", f"{self.root}[{extra}]", *self._pinned):
             return (
                 "The packages that the trainer needs could not be installed (see above)."
                 " With a network, run the same command again."

@@ -2,6 +2,7 @@
 
     python3 packaging/start.py [what dealer-trainer takes]
     python3 packaging/start.py --test [the heading of a check …]
+    python3 packaging/start.py --test --oldest-qt      # the tests, under the oldest Qt
 
 Needs nothing but Python: makes the environment in `.venv` once, and installs the trainer in it.
 """
@@ -44,6 +45,7 @@ def main(arguments: list[str]) -> int:
             )
         )
     checks = arguments[:1] == ["--test"]
+    oldest_qt = arguments[:2] == ["--test", "--oldest-qt"]
     window = not checks and wants_window(arguments)
     machine = system_packages.Machine()
     fault = system_packages.provide(machine, window or checks)
@@ -51,7 +53,7 @@ def main(arguments: list[str]) -> int:
         return _refuse(fault)
     if checks:
         system_packages.provide_wanted(machine, system_packages.FOR_TESTS)
-    environment = Environment(ROOT)
+    environment = Environment(ROOT, oldest_qt=oldest_qt)
     fault = environment.prepare(checks) or environment.compile_translations()
     if fault:
         print(fault, file=sys.stderr)
@@ -63,7 +65,8 @@ def main(arguments: list[str]) -> int:
         )
     python = str(environment.python)
     if checks:
-        return _become(python, str(ROOT / "packaging" / "checks.py"), *arguments[1:])
+        wanted = arguments[2:] or ["Tests"] if oldest_qt else arguments[1:]
+        return _become(python, str(ROOT / "packaging" / "checks.py"), *wanted)
     # -P: a file in the folder of the caller must not stand in for a module of the trainer.
     return _become(python, "-P", "-m", "dealer_trainer", *arguments)
 

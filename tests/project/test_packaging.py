@@ -6,16 +6,26 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+import environment
 import start
 import system_packages
 import translate
-from environment import Environment, Stamp, Work, stale_translations, wanted_stamp, work_for
+from environment import (
+    OLDEST_QT,
+    Environment,
+    Stamp,
+    Work,
+    stale_translations,
+    wanted_stamp,
+    work_for,
+)
 from system_packages import (
     FOR_TESTS,
     WINDOW_LIBRARIES,
@@ -181,19 +191,41 @@ def test_the_stamp_tells_what_there_is_to_do(
 
 
 def test_an_environment_without_a_stamp_or_without_its_python_is_half_made(tmp_path: Path) -> None:
-    environment = Environment(tmp_path)
-    assert environment.found_stamp() is None
-    environment.python.parent.mkdir(parents=True)
-    environment.python.touch()
-    assert environment.found_stamp() is None
+    found = Environment(tmp_path)
+    assert found.found_stamp() is None
+    found.python.parent.mkdir(parents=True)
+    found.python.touch()
+    assert found.found_stamp() is None
     stamp = {"python": MADE.python, "project": MADE.project, "checks": False}
-    environment.stamp_file.write_text(json.dumps(stamp), encoding="utf-8")
-    assert environment.found_stamp() == MADE
-    environment.stamp_file.write_text(json.dumps(stamp)[:-3], encoding="utf-8")
-    assert environment.found_stamp() is None
-    environment.stamp_file.write_text(json.dumps(stamp), encoding="utf-8")
-    environment.python.unlink()
-    assert environment.found_stamp() is None
+    found.stamp_file.write_text(json.dumps(stamp), encoding="utf-8")
+    assert found.found_stamp() == MADE
+    found.stamp_file.write_text(json.dumps(stamp)[:-3], encoding="utf-8")
+    assert found.found_stamp() is None
+    found.stamp_file.write_text(json.dumps(stamp), encoding="utf-8")
+    found.python.unlink()
+    assert found.found_stamp() is None
+
+
+def test_the_oldest_qt_has_an_environment_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("pyproject.toml", "hatch_build.py"):
+        (tmp_path / name).touch()
+    commands: list[tuple[str, ...]] = []
+
+    def run(*command: str) -> bool:
+        commands.append(command)
+        (tmp_path / ".venv-oldest-qt").mkdir(exist_ok=True)
+        return True
+
+    monkeypatch.setattr(environment, "_run", run)
+    assert Environment(tmp_path, oldest_qt=True).prepare(checks=True) == ""
+    made, installed = commands
+    assert made[-1] == str(tmp_path / ".venv-oldest-qt")
+    assert installed[-2:] == (f"{tmp_path}[dev]", f"PySide6-Essentials=={OLDEST_QT}")
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    qt = next(name for name in wanted["dependencies"] if name.startswith("PySide6"))
+    assert OLDEST_QT.startswith(qt.split(">=")[1].split(",")[0])
 
 
 def test_a_changed_project_file_changes_the_stamp(tmp_path: Path) -> None:
