@@ -3,7 +3,7 @@
     python3 packaging/build.py
 
 Needs Python and a network: makes an environment in `build/environment`, installs the trainer in it
-as anybody would, freezes that, and packs it. Linux: .tar.xz, .deb, the AppDir of an AppImage.
+as anybody would, freezes that, and packs it. Linux: .tar.xz, .deb, .rpm and AppImage.
 Windows and macOS, not yet run: a .zip of the folder or the .app, and Inno Setup's installer.
 """
 
@@ -26,10 +26,12 @@ FAILED, REFUSED, INTERRUPTED = 1, 2, 130
 def main() -> int:
     """Make the environment anew, so that nothing but what is declared gets in; freeze and pack."""
     # Qt's plugins are read with the libraries that they will find on a desktop.
-    fault = system_packages.provide(system_packages.Machine(), window=True)
+    machine = system_packages.Machine()
+    fault = system_packages.provide(machine, window=True)
     if fault:
         print(fault, file=sys.stderr)
         return REFUSED
+    system_packages.provide_wanted(machine, system_packages.FOR_PACKING)
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
     # What is frozen is the trainer as installed, not the source tree around it.

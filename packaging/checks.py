@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 REFUSED, INTERRUPTED = 2, 130
+_WORKFLOW = ("--builtin-schema", "vendor.github-workflows", ".github/workflows/checks.yml")
 
 
 def all_checks() -> list[tuple[str, list[str]]]:
@@ -24,6 +25,7 @@ def all_checks() -> list[tuple[str, list[str]]]:
         ("Format", [python, "-m", "ruff", "format", "--check", "."]),
         ("Style", [python, "-m", "ruff", "check", "."]),
         ("Types", [python, "-m", "mypy"]),
+        ("Workflow", [str(scripts / "check-jsonschema"), *_WORKFLOW]),
         ("Import contracts", [str(scripts / "lint-imports")]),
         ("Translations", [python, "packaging/translate.py", "check"]),
         ("Tests", [python, "-m", "pytest", "-n", workers]),

@@ -1,18 +1,16 @@
-"""The .deb: the frozen folder in /usr/lib, a link in /usr/bin, and what a desktop is given."""
+"""The .deb of the frozen folder, for Debian, Ubuntu and what comes of them."""
 
 from __future__ import annotations
 
-import gzip
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import linux_data
+import linux_tree
 from dealer_trainer import __version__
 
-ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps", "dpkg-architecture")
 
 # Only a session of Wayland needs them, and has them: Qt's part for it is loaded there alone.
@@ -33,19 +31,16 @@ def write_package(folder: Path, work: Path, dist: Path) -> list[Path]:
         return []
     shutil.rmtree(work, ignore_errors=True)
     tree = work / "debian" / "dealer-trainer"
-    program = tree / "usr" / "lib" / "dealer-trainer"
-    shutil.copytree(folder, program, symlinks=True)
-    (tree / "usr" / "bin").mkdir()
-    (tree / "usr" / "bin" / "dealer-trainer").symlink_to("../lib/dealer-trainer/dealer-trainer")
-    linux_data.write_shared_data(tree / "usr" / "share")
-    _write_documents(tree / "usr" / "share" / "doc" / "dealer-trainer")
+    linux_tree.write_system_tree(folder, tree)
+    program = tree / linux_tree.PROGRAM
     architecture = _told("dpkg-architecture", "--query", "DEB_HOST_ARCH").strip()
     control = tree / "DEBIAN"
     control.mkdir()
     (control / "control").write_text(
         _control(architecture, _dependencies(work, program), _kibibytes(tree)), encoding="utf-8"
     )
-    _set_rights(tree)
+    control.chmod(0o755)
+    (control / "control").chmod(0o644)
     package = dist / f"dealer-trainer_{__version__}_{architecture}.deb"
     environ = {"SOURCE_DATE_EPOCH": "946684800", **os.environ}
     subprocess.run(
@@ -99,23 +94,6 @@ def _dependencies(work: Path, program: Path) -> str:
 
 def _kibibytes(tree: Path) -> int:
     return sum(-(-file.lstat().st_size // 1024) for file in tree.rglob("*"))
-
-
-def _write_documents(folder: Path) -> None:
-    folder.mkdir(parents=True)
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    others = "\nWhat the package carries of others: /usr/lib/dealer-trainer/_internal/licences\n"
-    (folder / "copyright").write_text(licence + others, encoding="utf-8")
-    changes = (ROOT / "CHANGELOG.md").read_bytes()
-    (folder / "changelog.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
-
-
-def _set_rights(tree: Path) -> None:
-    # Whoever builds may have a mask that shuts others out.
-    for file in tree.rglob("*"):
-        if not file.is_symlink():
-            runs = file.is_dir() or file.name == "dealer-trainer"
-            file.chmod(0o755 if runs else 0o644)
 
 
 def _told(*command: str, folder: Path | None = None) -> str:

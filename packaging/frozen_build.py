@@ -9,10 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import appimage
 import debian_package
 import licences
-import linux_archives
+import linux_archive
 import product_icon
+import rpm_package
 from dealer_trainer import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,9 +75,10 @@ def _packages() -> list[Path]:
         for library in licences.gather_system(inside, inside / "licences" / "system"):
             print(f"no Debian package is known to hold {library}", file=sys.stderr)
         return [
-            linux_archives.write_archive(FOLDER, DIST / f"{name}-linux-{machine}.tar.xz"),
+            linux_archive.write_archive(FOLDER, DIST / f"{name}-linux-{machine}.tar.xz"),
             *debian_package.write_package(FOLDER, BUILD / "debian", DIST),
-            *linux_archives.write_appimage(FOLDER, BUILD, DIST / f"{name}-{machine}.AppImage"),
+            *rpm_package.write_package(FOLDER, BUILD / "rpm", DIST),
+            *appimage.write_appimage(FOLDER, BUILD, DIST / f"{name}-{machine}.AppImage"),
         ]
     # Not yet run on either system.
     if system == "Darwin":

@@ -1,18 +1,27 @@
-"""Tries a built .deb and .tar.xz where there is no Python: in a bare Debian, under Xvfb.
+"""Tries the built .deb, .rpm, AppImage and .tar.xz where there is no Python: in a bare Debian,
+under Xvfb.
 
     debootstrap --variant=minbase bookworm ROOT
-    build/environment/bin/python packaging/smoke_test.py ROOT dist [FOLDER OF PICTURES]
+    build/environment/bin/python packaging/smoke_test.py ROOT dist
+        [--before DIST OF AN EARLIER VERSION] [--pictures FOLDER]
 
-Installs the package in ROOT; answers a round and a quiz from the keyboard, saves its certificate,
-looks at the progress page, reads all back from the disk; and removes the package: nothing but the
-data may be left. Needs root, Xvfb and xdotool here, and nothing of these in ROOT.
+Each is installed in ROOT, upgraded from the earlier version where one is given, used and removed:
+nothing but the data may be left. From the .deb a round and a quiz are answered from the keyboard,
+its certificate saved, the progress page looked at, and all read back from the disk; from the others
+a round. Needs root, Xvfb, xdotool and rpm here, and nothing of these in ROOT.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
+import os
 import shutil
+import stat
+import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -40,6 +49,7 @@ HOUSE, SEED, QUIZ = "bg-ultimate", "1", "short"
 """The house is the one that a new trainee begins with: progress is shown for one house."""
 
 DAYS = 6
+PROGRAM = Path("usr/lib/dealer-trainer")
 HARD = "100 % 'Крупие' ž"
 """A folder's name that is hard on programs."""
 
@@ -68,8 +78,13 @@ def try_commands(root: BareRoot, program: str) -> Layout:
         print(
             f"  {language}: {root.run(program, '--language', language, 'houses').splitlines()[0]}"
         )
-    dealt = root.run(program, "deal", "--house", HOUSE, "--seed", SEED, "--count", "1")
-    line = io.BytesIO(dealt.splitlines()[0].encode())
+    return dealt(root, program)
+
+
+def dealt(root: BareRoot, program: str) -> Layout:
+    """The layout that the drill begins with."""
+    told = root.run(program, "deal", "--house", HOUSE, "--seed", SEED, "--count", "1")
+    line = io.BytesIO(told.splitlines()[0].encode())
     (layout,) = read_layouts(STANDARD_INPUT, houses().values(), line)
     return layout
 
@@ -95,11 +110,7 @@ def use(root: BareRoot, program: str, layout: Layout, pictures: Path | None) -> 
     def picture(name: str) -> Path | None:
         return None if pictures is None else pictures / f"{name}.png"
 
-    with window(root, program, "drill", "--house", HOUSE, "--seed", SEED) as trainer:
-        asked, right = answer_a_round(trainer, layout, houses()[HOUSE])
-        take_picture(picture("round"))
-    print(f"A round was answered from the keyboard and stored: {right} of {asked} right.")
-    assert asked == right > 0
+    use_a_round(root, program, layout, picture("round"))
     # Progress draws its lines from the third day on.
     exported = root.folder / "tmp" / "week.jsonl"
     root.run(program, "export", "/tmp/week.jsonl", HOME="/root")
@@ -121,21 +132,153 @@ def use(root: BareRoot, program: str, layout: Layout, pictures: Path | None) -> 
     print("The progress page drew its lines.")
 
 
-def try_package(root: BareRoot, package: Path, pictures: Path | None) -> None:
-    """Install, use, remove."""
-    shutil.rmtree(root.folder / DATA, ignore_errors=True)
-    for certificate in (root.folder / "root").glob("*.pdf"):
-        certificate.unlink()
+@dataclass(frozen=True)
+class Manager:
+    """How a package gets into the root, or an older one is upgraded there, and out of it."""
+
+    suffix: str
+    install: Callable[[BareRoot, Path], None]
+    remove: Callable[[BareRoot], object]
+    changed: Callable[[BareRoot], str]
+    """What the package manager finds other than it was packed."""
+
+
+def apt_install(root: BareRoot, package: Path) -> None:
+    """With what it depends on, as a user does it."""
     shutil.copyfile(package, root.folder / "tmp" / package.name)
     install = ("apt-get", "install", "--yes", "--no-install-recommends", f"/tmp/{package.name}")
     root.run("apt-get", "update", "--quiet")
     root.run(*install, DEBIAN_FRONTEND="noninteractive")
-    assert not root.has("python3"), "the package brought Python"
-    print(f"Installed {package.name}; no Python there.")
-    layout = try_commands(root, "dealer-trainer")
+
+
+def rpm_install(root: BareRoot, package: Path) -> None:
+    """From here, for the root is no Fedora: each library that rpm would ask for must be there."""
+    asked = rpm(root, "--query", "--package", "--requires", str(package)).split()
+    libraries = {name.split("(")[0] for name in asked if ".so." in name}
+    there = root.run("ldconfig", "--print-cache")
+    missing = [name for name in sorted(libraries) if f"\t{name} (" not in there]
+    assert len(libraries) > 10
+    assert not missing, missing
+    rpm(root, "--upgrade", "--nodeps", str(package))
+
+
+def rpm(root: BareRoot, *words: str) -> str:
+    """What rpm says, whose database is the root's."""
+    command = ["rpm", "--root", str(root.folder), *words]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
+
+
+DEB = Manager(
+    ".deb",
+    apt_install,
+    lambda root: root.run("apt-get", "purge", "--yes", "dealer-trainer"),
+    lambda root: root.run("sh", "-c", "dpkg --verify dealer-trainer"),
+)
+RPM = Manager(
+    ".rpm",
+    rpm_install,
+    lambda root: rpm(root, "--erase", "dealer-trainer"),
+    lambda root: rpm(root, "--verify", "--nodeps", "dealer-trainer"),
+)
+
+
+def forget_data(root: BareRoot) -> None:
+    """As on a machine where nobody has trained."""
+    shutil.rmtree(root.folder / DATA, ignore_errors=True)
+    for certificate in (root.folder / "root").glob("*.pdf"):
+        certificate.unlink()
+
+
+def version_of(root: BareRoot, program: str) -> str:
+    """The version that the program says it is."""
+    return root.run(program, "--version").splitlines()[0].removeprefix("dealer-trainer ")
+
+
+def train_before(root: BareRoot, program: str) -> str:
+    """A round under the version before, which the new one must find again; that version."""
+    version = version_of(root, program)
+    assert version != __version__, "the earlier version is this one"
+    use_a_round(root, program, dealt(root, program))
+    return version
+
+
+def find_again(root: BareRoot, program: str, before: str) -> None:
+    """The round of the version before is there, and nothing else was lost or left."""
+    assert version_of(root, program) == __version__
+    root.run(program, "export", "/tmp/before.jsonl", HOME="/root")
+    rounds = (root.folder / "tmp" / "before.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(rounds) == 1, rounds
+    print(f"Upgraded from {before}; the round that was answered under it is there.")
+
+
+def try_package(
+    root: BareRoot, manager: Manager, dist: Path, before: Path | None, pictures: Path | None
+) -> None:
+    """Install, upgrade, use, remove."""
+    forget_data(root)
+    package, program = next(dist.glob(f"*{manager.suffix}")), "dealer-trainer"
     with screen(root):
-        use(root, "dealer-trainer", layout, pictures)
-    root.run("apt-get", "purge", "--yes", "dealer-trainer")
+        if before is not None:
+            manager.install(root, next(before.glob(f"*{manager.suffix}")))
+            earlier = train_before(root, program)
+        manager.install(root, package)
+        assert not root.has("python3"), "the package brought Python"
+        print(f"Installed {package.name}; no Python there.")
+        assert manager.changed(root) == ""
+        assert files_in(root.folder / PROGRAM) == files_in(dist / program)
+        if before is not None:
+            find_again(root, program, earlier)
+            forget_data(root)
+        layout = try_commands(root, program)
+        if manager is DEB:
+            use(root, program, layout, pictures)
+        else:
+            use_a_round(root, program, layout)
+    manager.remove(root)
+    left = root.traces()
+    print(f"Removed; left: {', '.join(left)}")
+    assert left == [str(DATA)]
+
+
+def files_in(folder: Path) -> set[str]:
+    """The names of all files below a folder."""
+    return {str(file.relative_to(folder)) for file in folder.rglob("*")}
+
+
+def use_a_round(root: BareRoot, program: str, layout: Layout, picture: Path | None = None) -> None:
+    """A round from the keyboard, read back."""
+    with window(root, program, "drill", "--house", HOUSE, "--seed", SEED) as trainer:
+        asked, right = answer_a_round(trainer, layout, houses()[HOUSE])
+        take_picture(picture)
+    print(f"A round was answered from the keyboard and stored: {right} of {asked} right.")
+    assert asked == right > 0
+
+
+def try_appimage(root: BareRoot, dist: Path, before: Path | None) -> None:
+    """One file, put where it will stay; mounted where FUSE is there, else unpacked."""
+    forget_data(root)
+    place = root.folder / "opt" / HARD / "Dealer_Trainer.AppImage"
+    program, fuse = f"/{place.relative_to(root.folder)}", root.folder / "dev" / "fuse"
+    place.parent.mkdir(parents=True)
+    fuse.unlink(missing_ok=True)
+    image = next(dist.glob("*.AppImage"))
+    with screen(root):
+        if before is not None:
+            shutil.copy(next(before.glob("*.AppImage")), place)
+            earlier = train_before(root, program)
+        shutil.copy(image, place)
+        if before is not None:
+            find_again(root, program, earlier)
+            forget_data(root)
+        print(f"{image.name}, unpacked at each start:")
+        try_commands(root, program)
+        os.mknod(fuse, stat.S_IFCHR | 0o666, os.makedev(10, 229))
+        print(f"{image.name}, mounted by FUSE:")
+        layout = try_commands(root, program)
+        use_a_round(root, program, layout)
+    fuse.unlink()
+    shutil.rmtree(place.parent)
+    assert list((root.folder / "tmp").glob(".mount_*")) == []
     left = root.traces()
     print(f"Removed; left: {', '.join(left)}")
     assert left == [str(DATA)]
@@ -153,15 +296,23 @@ def try_archive(root: BareRoot, archive: Path) -> None:
     print(f"Ran {archive.name} from {program}")
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
     """Every step, told as it is done; the first that fails ends it."""
-    root, dist = BareRoot(Path(arguments[0]).resolve()), Path(arguments[1]).resolve()
-    pictures = Path(arguments[2]).resolve() if len(arguments) > 2 else None
+    parser = argparse.ArgumentParser(description="Tries the builds in a Debian without Python.")
+    parser.add_argument("root", type=Path)
+    parser.add_argument("dist", type=Path)
+    parser.add_argument("--before", type=Path, help="the dist of an earlier version")
+    parser.add_argument("--pictures", type=Path, help="where pictures of the window are kept")
+    asked = parser.parse_args()
+    root, dist = BareRoot(asked.root.resolve()), asked.dist.resolve()
     assert not root.has("python3"), "the root is not bare: it has Python"
-    try_package(root, next(dist.glob("*.deb")), pictures)
+    # The .deb first: it brings the libraries that the others find on any desktop.
+    for manager in (DEB, RPM):
+        try_package(root, manager, dist, asked.before, asked.pictures)
+    try_appimage(root, dist, asked.before)
     try_archive(root, next(dist.glob("*.tar.xz")))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

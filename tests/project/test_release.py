@@ -20,6 +20,7 @@ import frozen_parts
 import licences
 import linux_data
 import product_icon
+import run_workflow
 import start
 from dealer_trainer import __version__, paths
 from dealer_trainer.text.language import Language
@@ -162,9 +163,7 @@ def test_the_installer_of_windows_fits_the_build() -> None:
     assert "AppVersion={#Version}" in script
 
 
-@pytest.mark.parametrize(
-    "file", ["dealer-trainer.spec", "windows/dealer-trainer.iss", "linux_archives.py"]
-)
+@pytest.mark.parametrize("file", ["dealer-trainer.spec", "windows/dealer-trainer.iss"])
 def test_what_has_not_been_run_says_so(file: str) -> None:
     assert "NOT YET RUN" in (PACKAGING / file).read_text(encoding="utf-8")
     assert "NOT YET RUN" in WORKFLOW
@@ -327,3 +326,17 @@ def test_contributors_are_sent_to_files_that_are_there() -> None:
         if not made_up.search(named):
             found = [ROOT / named, ROOT / "dealer_trainer" / named]
             assert any(place.exists() for place in found), named
+
+
+def test_every_linux_step_of_the_workflow_can_be_run_in_a_bare_root() -> None:
+    jobs = yaml.safe_load(WORKFLOW)["jobs"]
+    conditions = {step.get("if") for job in jobs.values() for step in job["steps"]}
+    systems = ("Linux", "Windows", "macOS")
+    known = {f"runner.os {sign} '{system}'" for sign in ("==", "!=") for system in systems}
+    assert conditions <= {None, *known}
+    for job in jobs.values():
+        steps = [step for step in job["steps"] if run_workflow.is_for_linux(step)]
+        assert steps
+        for step in steps:
+            assert "run" in step or step["uses"].partition("@")[0] in run_workflow.ACTIONS
+    assert run_workflow.main(["/tmp", "no such job"]) == run_workflow.REFUSED
