@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import licences
 import linux_data
 
 RUNTIME = Path(__file__).resolve().parent / "linux" / "appimage_runtime.c"
@@ -19,6 +20,16 @@ MARK_AT, MARK = 8, b"AI\x02"
 """An AppImage of type 2, told in bytes of the ELF header that Linux leaves unread."""
 
 _LIBRARIES = ("squashfuse_ll", "fuse3", "zstd", "lzma", "z", "pthread")
+_PACKAGES = (
+    "libc6-dev",
+    "libfuse3-dev",
+    "liblzma-dev",
+    "libsquashfuse-dev",
+    "libzstd-dev",
+    "zlib1g-dev",
+)
+"""Debian's packages of these, which hold their licences."""
+
 _APP_RUN = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/usr/lib/dealer-trainer/dealer-trainer" "$@"
 """
@@ -28,6 +39,7 @@ def write_app_dir(folder: Path, app_dir: Path) -> None:
     """The folder that an AppImage is made of."""
     shutil.rmtree(app_dir, ignore_errors=True)
     shutil.copytree(folder, app_dir / "usr" / "lib" / "dealer-trainer", symlinks=True)
+    licences.copy_of_packages(_PACKAGES, app_dir / "usr" / "share" / "licences")
     share = app_dir / "usr" / "share"
     linux_data.write_shared_data(share)
     shutil.copyfile(

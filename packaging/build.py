@@ -3,7 +3,8 @@
     python3 packaging/build.py
 
 Needs Python and a network: makes an environment in `build/environment`, installs the trainer in it
-as anybody would, freezes that, and packs it. Linux: .tar.xz, .deb, .rpm and AppImage.
+as anybody would, freezes that, and packs it. Linux: .tar.xz, .deb, .rpm and AppImage,
+and a Flatpak where flatpak-builder and its runtime are installed.
 Windows and macOS, not yet run: a .zip of the folder or the .app, and Inno Setup's installer.
 """
 
@@ -31,7 +32,9 @@ def main() -> int:
     if fault:
         print(fault, file=sys.stderr)
         return REFUSED
-    system_packages.provide_wanted(machine, system_packages.FOR_PACKING)
+    # Debian's own Python has its shared library in a package by itself.
+    python = [f"lib{machine.python}"] if sys.base_prefix == "/usr" else []
+    system_packages.provide_wanted(machine, [*system_packages.FOR_PACKING, *python])
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
     # What is frozen is the trainer as installed, not the source tree around it.

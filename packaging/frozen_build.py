@@ -11,6 +11,7 @@ from pathlib import Path
 
 import appimage
 import debian_package
+import flatpak
 import licences
 import linux_archive
 import product_icon
@@ -79,6 +80,7 @@ def _packages() -> list[Path]:
             *debian_package.write_package(FOLDER, BUILD / "debian", DIST),
             *rpm_package.write_package(FOLDER, BUILD / "rpm", DIST),
             *appimage.write_appimage(FOLDER, BUILD, DIST / f"{name}-{machine}.AppImage"),
+            *flatpak.write_bundle(FOLDER, BUILD, DIST / f"{name}-{machine}.flatpak"),
         ]
     # Not yet run on either system.
     if system == "Darwin":

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
 
@@ -86,6 +87,15 @@ def gather_system(build: Path, folder: Path) -> list[str]:
         else:
             shutil.copyfile(text, folder / f"{package}.txt")
     return unknown
+
+
+def copy_of_packages(packages: Iterable[str], folder: Path) -> None:
+    """Write the copyright files of Debian's packages that are installed here."""
+    folder.mkdir(parents=True)
+    for package in packages:
+        text = Path(f"/usr/share/doc/{package}/copyright")
+        if text.exists():
+            shutil.copyfile(text, folder / f"{package}.txt")
 
 
 def _debian_package(library: str) -> str | None:

@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WORKFLOW = ROOT / ".github" / "workflows" / "checks.yml"
 REFUSED = 2
 CHECKOUT = "checkout"
-_CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
+_CERTIFICATES, _LENT = Path("/etc/ssl/certs/ca-certificates.crt"), "/etc/ssl/lent.crt"
+"""This machine's, and where the root has them: it may reach its network only by them."""
 
 
 class Runner:
@@ -40,7 +41,7 @@ class Runner:
         enter = f'cd "$0" && {mounts} && exec chroot . /usr/bin/env -i "$@"'
         environ = ["PATH=/usr/sbin:/usr/bin:/sbin:/bin", "HOME=/root", "LC_ALL=C.UTF-8"]
         environ += ["CI=true", "DEBIAN_FRONTEND=noninteractive"]
-        environ += [f"{name}={_CERTIFICATES}" for name in ("SSL_CERT_FILE", "PIP_CERT")]
+        environ += [f"{name}={_LENT}" for name in ("SSL_CERT_FILE", "PIP_CERT")]
         # A runner's own user asks for root; here is nobody else.
         plain = f"cd /{CHECKOUT} && " + script.replace("sudo ", "")
         words = (*environ, "bash", "-euo", "pipefail", "-c", plain)
@@ -62,10 +63,9 @@ class Runner:
 
     def install_python(self, _given: Mapping[str, Any]) -> None:
         """In place of actions/setup-python; and what every runner has beside."""
-        lent = self.folder / _CERTIFICATES[1:]
+        lent = self.folder / _LENT[1:]
         lent.parent.mkdir(parents=True, exist_ok=True)
-        if Path(_CERTIFICATES).exists():
-            shutil.copyfile(_CERTIFICATES, lent)
+        shutil.copyfile(_CERTIFICATES, lent)
         self.run(
             "apt-get update && apt-get install -y --no-install-recommends python3 python3-venv"
         )

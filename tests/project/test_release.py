@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 
 import build
 import checks
+import flatpak
 import frozen_parts
 import licences
 import linux_data
@@ -340,3 +341,30 @@ def test_every_linux_step_of_the_workflow_can_be_run_in_a_bare_root() -> None:
         for step in steps:
             assert "run" in step or step["uses"].partition("@")[0] in run_workflow.ACTIONS
     assert run_workflow.main(["/tmp", "no such job"]) == run_workflow.REFUSED
+
+
+def test_the_flatpak_is_of_what_the_other_builds_are_and_asks_for_a_window_alone(
+    tmp_path: Path,
+) -> None:
+    manifest = yaml.safe_load(flatpak.MANIFEST.read_text(encoding="utf-8"))
+    assert manifest["id"] == linux_data.COMPONENT
+    assert flatpak.runtimes() == [
+        f"{manifest['runtime']}//{manifest['runtime-version']}",
+        f"{manifest['sdk']}//{manifest['runtime-version']}",
+    ]
+    granted = " ".join(manifest["finish-args"])
+    assert not re.search("network|filesystem|home|host", granted)
+    (module,) = manifest["modules"]
+    (source,) = module["sources"]
+    place = (flatpak.MANIFEST.parent / source["path"]).resolve()
+    assert place == ROOT / "build" / "flatpak" / "files"
+    folder = tmp_path / "dealer-trainer"
+    folder.mkdir()
+    (folder / "dealer-trainer").touch()
+    flatpak.write_files(folder, tmp_path / "files")
+    share = tmp_path / "files" / "usr" / "share"
+    assert (share / "applications" / manifest["rename-desktop-file"]).is_file()
+    told = ElementTree.parse(share / "metainfo" / f"{linux_data.COMPONENT}.metainfo.xml")
+    assert told.findtext("launchable") == f"{linux_data.COMPONENT}.desktop"
+    assert told.findtext("icon") == linux_data.COMPONENT
+    assert told.findtext("provides/binary") == "dealer-trainer"
