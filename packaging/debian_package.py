@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import linux_data
 import linux_tree
 from dealer_trainer import __version__
 
@@ -15,12 +16,6 @@ TOOLS = ("dpkg-deb", "dpkg-shlibdeps", "dpkg-architecture")
 
 # Only a session of Wayland needs them, and has them: Qt's part for it is loaded there alone.
 _OF_WAYLAND = "libwayland-client0, libwayland-cursor0"
-
-_DESCRIPTION = """casino dealers learn to settle poker layouts
- Dealer Trainer deals finished layouts of Ultimate Texas Hold'em and Casino
- Texas Poker; the trainee settles them from the keyboard, and every bet is
- marked with its working. It speaks Bulgarian, Czech, English, Latvian and
- Russian, and needs neither a network nor Python."""
 
 
 def write_package(folder: Path, work: Path, dist: Path) -> list[Path]:
@@ -63,7 +58,7 @@ def _control(architecture: str, depends: str, size: int) -> str:
         "Recommends": _OF_WAYLAND,
         "Section": "education",
         "Priority": "optional",
-        "Description": _DESCRIPTION,
+        "Description": "\n ".join((linux_data.SUMMARY, *linux_data.DESCRIPTION.splitlines())),
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 

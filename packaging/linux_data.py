@@ -14,6 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "packaging" / "linux"
 COMPONENT = "org.dealertrainer.DealerTrainer"
 
+SUMMARY = "casino dealers learn to settle poker layouts"
+DESCRIPTION = """Dealer Trainer deals finished layouts of Ultimate Texas Hold'em and Casino
+Texas Poker; the trainee settles them from the keyboard, and every bet is
+marked with its working. It speaks Bulgarian, Czech, English, Latvian and
+Russian, and needs neither a network nor Python."""
+"""What package managers say of it."""
+
 _HEADING = re.compile(r"## (\d+\.\d+\.\d+) – (\d{4}-\d{2}-\d{2})$")
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import linux_data
 import linux_tree
 from dealer_trainer import __version__
 
@@ -24,15 +25,12 @@ _SPEC = """
 Name: dealer-trainer
 Version: {version}
 Release: 1
-Summary: Casino dealers learn to settle poker layouts
+Summary: {summary}
 License: MIT AND OFL-1.1 AND Bitstream-Vera
 BuildArch: {architecture}
 
 %description
-Dealer Trainer deals finished layouts of Ultimate Texas Hold'em and Casino Texas
-Poker; the trainee settles them from the keyboard, and every bet is marked with
-its working. It speaks Bulgarian, Czech, English, Latvian and Russian, and needs
-neither a network nor Python.
+{description}
 
 %install
 cp -a {tree}/. %{{buildroot}}/
@@ -61,6 +59,8 @@ def write_package(folder: Path, work: Path, dist: Path) -> list[Path]:
         _SPEC.format(
             version=__version__,
             architecture=architecture,
+            summary=linux_data.SUMMARY.capitalize(),
+            description=linux_data.DESCRIPTION,
             tree=tree,
             carried="|".join(map(re.escape, carried_libraries(tree / linux_tree.PROGRAM))),
         ),
