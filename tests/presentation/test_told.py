@@ -91,13 +91,13 @@ def test_a_question_tells_how_the_one_before_was_answered_and_in_the_end_the_sco
     desk = Desk(session, SprintScreen(session, lambda: "Home"))
     desk.presenter.paint()
     first = told_of_question(desk.view())
-    assert first == (desk.view().prompt, desk.view().described)
+    assert first == ("Right: 0", desk.view().prompt, desk.view().described)
     expected = session.state.question.expected
     assert isinstance(expected, Category)
     desk.presenter.press(expected)
     verdict = desk.view().verdict
     assert verdict is not None
-    assert told_of_question(desk.view())[0] == verdict.text
+    assert told_of_question(desk.view())[:2] == (verdict.text, "Right: 1")
     run_out(session, clock)
     desk.presenter.tick()
     ending = desk.view().ending

@@ -35,11 +35,13 @@ def told_of_page(state: PageState, warning: str) -> tuple[str, ...]:
 
 
 def told_of_question(view: SprintView) -> tuple[str, ...]:
-    """A question that stands for itself: how the one before was answered, then what lies there."""
+    """A question that stands for itself: how the one before was answered, then what lies there. The
+    score is among it, for a verdict may be the same as before.
+    """
     ended = () if view.ending is None else (view.ending.heading, *view.ending.lines)
     verdict = "" if view.verdict is None else view.verdict.text
     asked = "" if view.ending is not None and view.verdict is not None else view.prompt
-    return _filled(view.banner, verdict, *ended, view.hint, asked, view.described)
+    return _filled(view.banner, verdict, view.score, *ended, view.hint, asked, view.described)
 
 
 def as_sentences(parts: Iterable[str]) -> str:
