@@ -15,6 +15,7 @@ from dealer_trainer.application.surroundings import check_window
 from dealer_trainer.dealing.dealer import Dealer
 from dealer_trainer.dealing.request import Mix
 from dealer_trainer.presentation.services import AppServices, Opening, Repositories
+from dealer_trainer.rules.errors import BadInput
 from dealer_trainer.rules.house import House
 from dealer_trainer.storage.file_systems import is_local
 from dealer_trainer.storage.houses import HouseShelf, LoadedHouses
@@ -27,6 +28,7 @@ from dealer_trainer.training.clock import SystemClock
 from dealer_trainer.training.errors import NameRefused, QuizHeld, StoreError
 from dealer_trainer.training.guest import trainee_named, trainee_unasked
 from dealer_trainer.training.ports import Trainee
+from dealer_trainer.training.preferences import Preferences
 
 if TYPE_CHECKING:
     from dealer_trainer.training.custom_houses import CustomHouses
@@ -57,7 +59,8 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     if not shelf.houses:
         raise Refused(_("There is no house that can be used. Install the trainer anew."))
     clock = SystemClock()
-    settings = SettingsFile(context.data_folder / SETTINGS)
+    presets, presets_fault = _presets(context, shelf)
+    settings = SettingsFile(context.data_folder / SETTINGS, presets)
     if arguments.language is None:
         _speak_as_wished(settings)
     asks = not getattr(arguments, "exit_when_painted", False)
@@ -75,7 +78,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     from dealer_trainer.ui.app.application import run_window  # noqa: PLC0415 -- see above
 
     try:
-        services = make_services(context, shelf, store, settings, clock)
+        services = make_services(context, shelf, store, settings, clock, presets_fault)
         return run_window(services, _opening(arguments, context, house, store, clock.now()))
     except StoreError as error:
         context.streams.tell(store_fault_text(error))
@@ -83,6 +86,22 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     finally:
         store.close()
         hold.release()
+
+
+def _presets(context: Context, shelf: HouseShelf) -> tuple[Preferences, BadInput | None]:
+    """What was set for the first start; later ones do without it. A fault is told."""
+    program = paths.program()
+    if program is None or (context.data_folder / SETTINGS).exists():
+        return Preferences(), None
+    # Only a first start waits for it.
+    from dealer_trainer.storage.presets import read_presets  # noqa: PLC0415 -- see above
+
+    try:
+        languages = [language.value for language in Language]
+        return read_presets(program, languages, list(shelf.by_id)), None
+    except BadInput as bad:
+        context.streams.tell_bad_input(bad)
+        return Preferences(), bad
 
 
 def _held(context: Context, *, asks: bool) -> FolderLock | None:
@@ -123,7 +142,12 @@ def _opened(context: Context, clock: SystemClock, *, asks: bool) -> Store | None
 
 
 def make_services(
-    context: Context, shelf: HouseShelf, store: Store, settings: SettingsFile, clock: SystemClock
+    context: Context,
+    shelf: HouseShelf,
+    store: Store,
+    settings: SettingsFile,
+    clock: SystemClock,
+    presets_fault: BadInput | None = None,
 ) -> AppServices:
     """What the window works with, joined to the opened store and the settings' file."""
     catalog = LoadedHouses(shelf, paths.assets(), context.data_folder)
@@ -145,6 +169,7 @@ def make_services(
         version=__version__,
         copy_fault=store.copy_fault,
         settings_fault=settings.fault(),
+        presets_fault=presets_fault,
         copies=store.copies,
         on_network=not is_local(context.data_folder),
     )

@@ -31,6 +31,11 @@ def translations() -> Path:
     return _program_folder("translations")
 
 
+def program() -> Path | None:
+    """Folder of the installed program; none where it runs from its sources or in a Python."""
+    return Path(sys.executable).resolve().parent if getattr(sys, "frozen", False) else None
+
+
 class NoHome(Exception):
     """The system knows no home of whoever runs the program, and no folder was asked for."""
 

@@ -40,7 +40,8 @@ class AppServices:
 
     ``catalog`` holds the houses as they are now; ``new_seed`` is chance; ``log`` keeps a
     report that names no person; ``copy_fault`` is why today's copy of the store could not be made,
-    ``settings_fault`` why the settings could not be read,
+    ``settings_fault`` why the settings could not be read, ``presets_fault`` why what was set for
+    the first start could not,
     ``on_network`` whether the data folder lies on another machine's disk.
     """
 
@@ -61,6 +62,7 @@ class AppServices:
     version: str
     copy_fault: StoreError | None = None
     settings_fault: StoreError | None = None
+    presets_fault: BadInput | None = None
     copies: CopyStore | None = None
     on_network: bool = False
 

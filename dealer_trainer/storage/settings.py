@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import time
 from enum import Enum
 from pathlib import Path
@@ -24,6 +25,7 @@ from dealer_trainer.training.spreadsheet import CsvFormat
 SETTINGS: Final = "settings.json"
 """The file's name in the data folder."""
 
+_FIRST: Final = Preferences()
 _LARGEST: Final = 64 * 1024
 _LONGEST_WORD: Final = 80
 _MOST: Final = 1_000_000
@@ -35,12 +37,14 @@ Member = TypeVar("Member", bound=Enum)
 class SettingsFile:
     """``PreferenceStore`` on the disk."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, first: Preferences = _FIRST) -> None:
+        """``first`` is what holds at the first start."""
         self._path = path
+        self._first = first
 
     def load(self) -> Preferences:
         """The kept preferences; each that is missing or bad is as at the first start."""
-        return read_preferences(self._written())
+        return read_preferences(self._written(), self._first)
 
     def fault(self) -> StoreError | None:
         """Why what was kept cannot be read, if it cannot."""
@@ -82,8 +86,10 @@ def _plain(value: Any) -> Any:
     return value.value if isinstance(value, Enum) else value
 
 
-def read_preferences(written: Mapping[str, Any]) -> Preferences:
-    """The preferences in what was written; a value that does not fit is left at its default."""
+def read_preferences(written: Mapping[str, Any], first: Preferences = _FIRST) -> Preferences:
+    """The preferences in what was written; a value that does not fit is as at the ``first``
+    start.
+    """
     fitting = {}
     for key, read in _READERS.items():
         if key in written:
@@ -91,7 +97,7 @@ def read_preferences(written: Mapping[str, Any]) -> Preferences:
                 fitting[key] = read(written[key])
             except ValueError:
                 continue
-    return Preferences(**fitting)
+    return replace(first, **fitting)
 
 
 def _truth(value: Any) -> bool:

@@ -93,6 +93,11 @@ def _tell_of_the_disk(navigator: Navigator) -> None:
     services = navigator.services
     if services.on_network and navigator.window.is_first("network"):
         navigator.tell_sentence(network_folder_text(services.data_folder))
+    if services.presets_fault is not None:
+        # Words for faults of files are loaded where there is one.
+        from dealer_trainer.text.faults import fault_lines  # noqa: PLC0415 -- see above
+
+        navigator.tell_sentence("\n".join(fault_lines(services.presets_fault)))
     for fault in (services.copy_fault, services.settings_fault):
         if fault is not None:
             navigator.tell(fault)
