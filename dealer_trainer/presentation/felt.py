@@ -11,6 +11,8 @@ from enum import Enum, auto
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.house import Chip
+from dealer_trainer.rules.money import Action
 
 
 class CardLook(Enum):
@@ -22,30 +24,6 @@ class CardLook(Enum):
     DOWN = auto()
     DECIDES = auto()
     """Plays, and settles the matter: it bears a badge too."""
-
-
-class FeltMark(Enum):
-    """What marking found."""
-
-    RIGHT = auto()
-    WRONG = auto()
-
-
-class BetOutcome(Enum):
-    """What has been said of a bet."""
-
-    NONE = auto()
-    PAY = auto()
-    STAYS = auto()
-    TAKE = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class ChipLook:
-    """A chip of the house: its worth in minor units, the colour ``#rrggbb`` of its body."""
-
-    value: int
-    colour: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +48,10 @@ class SpotView:
     label: str = ""
     typed: str | None = None
     active: bool = False
-    outcome: BetOutcome = BetOutcome.NONE
+    outcome: Action | None = None
     payout: int | None = None
     payout_label: str = ""
-    mark: FeltMark | None = None
+    mark: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +67,7 @@ class BoxView:
     active: bool = False
     naming: bool = False
     done: bool = False
-    mark: FeltMark | None = None
+    mark: bool | None = None
     state_word: str = ""
 
 
@@ -102,10 +80,10 @@ class FeltState:
     board: tuple[CardView, ...]
     dealer: tuple[CardView, ...]
     dealer_word: str
-    chips: tuple[ChipLook, ...]
+    chips: tuple[Chip, ...]
     dealer_plate: tuple[str, ...] = ()
     dealer_active: bool = False
-    dealer_mark: FeltMark | None = None
+    dealer_mark: bool | None = None
     flop_apart: bool = False
     spots_as_printed: bool = False
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.text.language import N_, Words, _
+from dealer_trainer.text.plans import refusal_text
+from dealer_trainer.text.quizzes import code_refusal_text, held_text, paper_refusal_text
+from dealer_trainer.training.errors import QuizHeld
 from dealer_trainer.training.quiz.findings import (
     ExaminerFault,
     ExaminerRefused,
@@ -12,6 +16,8 @@ from dealer_trainer.training.quiz.findings import (
     QuizFinding,
     ResultDisagrees,
 )
+from dealer_trainer.training.quiz.paper import PaperRefused
+from dealer_trainer.training.quiz.paper_code import CodeRefused
 
 _SHOWN: Final = 3
 """Findings that are told where a result is not signed."""
@@ -104,3 +110,33 @@ _REFUSALS: Final = Words(
 def examiner_refusal_text(refused: ExaminerRefused) -> str:
     """Why a result is not signed, or a key not used."""
     return _REFUSALS(refused.fault, file=refused.path)
+
+
+QUIZ_REFUSALS: Final = (
+    CodeRefused,
+    PaperRefused,
+    CannotDeal,
+    ExaminerRefused,
+    ResultDisagrees,
+    QuizHeld,
+)
+"""Why a quiz is not begun, or its result not signed."""
+
+
+def quiz_refusal_text(
+    refused: CodeRefused | PaperRefused | CannotDeal | ExaminerRefused | ResultDisagrees | QuizHeld,
+) -> str:
+    """The sentence of such a refusal."""
+    match refused:
+        case CodeRefused():
+            return code_refusal_text(refused)
+        case PaperRefused():
+            return paper_refusal_text(refused)
+        case CannotDeal():
+            return refusal_text(refused)
+        case ExaminerRefused():
+            return examiner_refusal_text(refused)
+        case ResultDisagrees():
+            return disagreement_text(refused)
+        case QuizHeld():
+            return held_text()

@@ -28,8 +28,9 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_trainer.presentation.felt import BetOutcome, FeltState
+from dealer_trainer.presentation.felt import FeltState
 from dealer_trainer.presentation.sheet import BetsState, SheetState
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.table.page import DrillPage
 from tests.benchmarks.measuring import percentile, report
@@ -143,11 +144,9 @@ class Frames(QObject):
 def motions(sitting: LongSitting, page: DrillPage) -> Iterator[tuple[str, Moving]]:
     """Each that there is, and those of the felt together."""
     plain = table(6, active=4)
-    paid = with_spot(
-        plain, 4, "play", outcome=BetOutcome.PAY, payout=12_250, payout_label="+122.50"
-    )
+    paid = with_spot(plain, 4, "play", outcome=Action.PAY, payout=12_250, payout_label="+122.50")
     yield "payout appears", OnFelt(page, plain, paid)
-    taken = with_spot(plain, 4, "play", outcome=BetOutcome.TAKE)
+    taken = with_spot(plain, 4, "play", outcome=Action.TAKE)
     yield "taken chips leave", OnFelt(page, plain, taken)
     yield "frame moves", OnFelt(page, table(6, active=5), plain)
     looked = marked(table(6, active=1))

@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.felt import (
-    BoxView,
-    CardLook,
-    CardView,
-    FeltMark,
-)
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView
 from dealer_trainer.presentation.table.felt import spot_view
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.games.registry import felt_spots, game_of, hand_is_asked
@@ -91,14 +86,8 @@ def box_view(shown: Shown, mine: bool) -> BoxView | None:
         mark = shown.case.report.mark(box_bet(box.number, bet))
         answer = None if mark is None else mark.given if mine else mark.expected
         spot = spot_view(bet, at, stakes.get(bet), answer, None)
-        spots.append(replace(spot, mark=_felt_mark(mark, mine)))
+        spots.append(replace(spot, mark=None if mark is None else mark.right or not mine))
     return BoxView(box.number, True, tuple(spots), cards, box.dark, box.folded)
-
-
-def _felt_mark(mark: Mark | None, mine: bool) -> FeltMark | None:
-    if mark is None:
-        return None
-    return FeltMark.RIGHT if mark.right or not mine else FeltMark.WRONG
 
 
 def described(shown: Shown) -> str:

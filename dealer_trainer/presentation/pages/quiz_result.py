@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.text.amounts import amount_with_currency, clock_shown, date_text, seconds_shown
+from dealer_trainer.presentation.pages.summary import Fact, KindLine, money_facts, right_of_text
+from dealer_trainer.text.amounts import clock_shown, date_text, seconds_shown
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.text.printable import placed
@@ -18,7 +19,6 @@ from dealer_trainer.text.quiz_result import (
 from dealer_trainer.text.quizzes import pass_mark_text, quiz_name, round_ending_text, share_shown
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.diagnosis.slips import Slip
 from dealer_trainer.training.quiz.definition import Measure
 from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import (
@@ -52,16 +52,6 @@ class RoundLine:
 
 
 @dataclass(frozen=True, slots=True)
-class TallyLine:
-    """A situation: how often it was settled without a mistake."""
-
-    name: str
-    right: int
-    asked: int
-    shown: str
-
-
-@dataclass(frozen=True, slots=True)
 class ResultState:
     """The whole page."""
 
@@ -77,9 +67,9 @@ class ResultState:
     standing: str
     rounds: tuple[RoundLine, ...]
     target: int | None
-    situations: tuple[TallyLine, ...]
+    situations: tuple[KindLine, ...]
     slips: tuple[tuple[str, int], ...]
-    money: tuple[tuple[str, str, str], ...]
+    money: tuple[Fact, ...]
     quotas: tuple[tuple[str, str], ...]
     code: str
     check: str
@@ -116,8 +106,11 @@ def result_state(kept: KeptResult, result: QuizResult) -> ResultState:
         rounds=tuple(_round(number, each) for number, each in enumerate(result.rounds, 1)),
         target=_target(result),
         situations=_situations(result),
-        slips=tuple((slip_name(slip), count) for slip, count in _by_number(result)),
-        money=_money(result),
+        slips=tuple(
+            (slip_name(slip), count)
+            for slip, count in sorted(result.slips, key=lambda each: -each[1])
+        ),
+        money=money_facts(result.money, paper.house.currency),
         quotas=tuple(
             (
                 situation_name(situation),
@@ -131,14 +124,13 @@ def result_state(kept: KeptResult, result: QuizResult) -> ResultState:
     )
 
 
-def _of(tally: QuizTally) -> str:
-    return _("{right} of {asked}").format(right=tally.right, asked=tally.asked)
-
-
 def _figures(result: QuizResult) -> tuple[tuple[str, str], ...]:
     return (
-        (_("Bets right"), _of(result.wagers)),
-        (_("Boxes without a mistake"), _of(result.boxes_right)),
+        (_("Bets right"), right_of_text(result.wagers.right, result.wagers.asked)),
+        (
+            _("Boxes without a mistake"),
+            right_of_text(result.boxes_right.right, result.boxes_right.asked),
+        ),
         (_("Time used"), clock_shown(result.milliseconds / _SECOND)),
         (_("Average time per box"), box_time_text(result.milliseconds, result.boxes)),
         (_("Pace"), pace_text(result)),
@@ -166,26 +158,17 @@ def _target(result: QuizResult) -> int | None:
     return next((mark.bound for mark in marks if mark.measure is Measure.BOX_TIME), None)
 
 
-def _situations(result: QuizResult) -> tuple[TallyLine, ...]:
+def _situations(result: QuizResult) -> tuple[KindLine, ...]:
     """The weakest first."""
     lines = sorted(
         result.situations, key=lambda each: tenths_of_percent(each[1].right, each[1].asked)
     )
     return tuple(
-        TallyLine(situation_name(situation), tally.right, tally.asked, _of(tally))
+        KindLine(
+            situation_name(situation),
+            tally.right,
+            tally.asked,
+            right_of_text(tally.right, tally.asked),
+        )
         for situation, tally in lines
-    )
-
-
-def _by_number(result: QuizResult) -> list[tuple[Slip, int]]:
-    return sorted(result.slips, key=lambda each: -each[1])
-
-
-def _money(result: QuizResult) -> tuple[tuple[str, str, str], ...]:
-    currency = result.record.paper.house.currency
-    over = amount_with_currency(result.money.overpaid, currency)
-    under = amount_with_currency(result.money.underpaid, currency)
-    return (
-        (_("Overpaid"), over, _("in the players' favour")),
-        (_("Underpaid"), under, _("in the house's favour")),
     )

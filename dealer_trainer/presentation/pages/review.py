@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from datetime import date, datetime, timedelta
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 from dealer_trainer.dealing.recipes.registry import RAREST_FIRST
 from dealer_trainer.frozen import dataclass
@@ -38,6 +38,8 @@ from dealer_trainer.training.review.mistakes import (
 )
 from dealer_trainer.training.review.session import Case
 from dealer_trainer.training.statistics.days import day_of
+
+T = TypeVar("T")
 
 MOST: Final = 50
 """Mistakes that one work-through takes."""
@@ -168,17 +170,15 @@ def review_state(
 
 def filter_of(wanted: Wanted, now: datetime) -> MistakeFilter:
     """The filter that is set."""
-    plain = MistakeFilter(search=wanted.search)
+    since = None
     if wanted.since is not Since.EVER:
-        today = day_of(now.astimezone())
-        plain = replace(plain, since=today - timedelta(days=wanted.since.value - 1))
-    if wanted.house is not None:
-        plain = replace(plain, houses=frozenset({wanted.house}))
-    if wanted.situation is not None:
-        plain = replace(plain, situations=frozenset({wanted.situation}))
-    if wanted.slip is not None:
-        plain = replace(plain, slips=frozenset({wanted.slip}))
-    return plain
+        since = day_of(now.astimezone()) - timedelta(days=wanted.since.value - 1)
+    houses, situations, slips = _only(wanted.house), _only(wanted.situation), _only(wanted.slip)
+    return MistakeFilter(since, houses, situations, slips, wanted.search)
+
+
+def _only(wanted: T | None) -> frozenset[T]:
+    return frozenset() if wanted is None else frozenset({wanted})
 
 
 def since_name(since: Since) -> str:

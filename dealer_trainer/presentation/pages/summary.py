@@ -12,6 +12,7 @@ from dealer_trainer.text.plans import kind_name, mix_text, scope_name, task_name
 from dealer_trainer.text.slips import tally_text
 from dealer_trainer.training.drill.plan import DrillPlan, Task
 from dealer_trainer.training.drill.summary import Summary
+from dealer_trainer.training.grading import MoneyErrors
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,12 @@ def summary_state(summary: Summary, plan: DrillPlan, house: House) -> SummarySta
         " · ".join(facts),
         summary.right,
         summary.asked,
-        _of(summary.right, summary.asked),
-        tuple(KindLine(kind_name(k), right, n, _of(right, n)) for k, right, n in summary.kinds),
-        _money(summary, house),
+        right_of_text(summary.right, summary.asked),
+        tuple(
+            KindLine(kind_name(k), right, n, right_of_text(right, n))
+            for k, right, n in summary.kinds
+        ),
+        money_facts(summary.money, house.currency),
         _time(summary),
     )
 
@@ -77,13 +81,15 @@ def _mistakes(summary: Summary) -> tuple[str, ...]:
     return tuple(filter(None, (tally_text(summary.tally),)))
 
 
-def _of(right: int, asked: int) -> str:
+def right_of_text(right: int, asked: int) -> str:
+    """How many were right of how many."""
     return _("{right} of {asked}").format(right=right, asked=asked)
 
 
-def _money(summary: Summary, house: House) -> tuple[Fact, ...]:
-    over = amount_with_currency(summary.money.overpaid, house.currency)
-    under = amount_with_currency(summary.money.underpaid, house.currency)
+def money_facts(money: MoneyErrors, currency: str) -> tuple[Fact, ...]:
+    """What was paid too much, and what too little."""
+    over = amount_with_currency(money.overpaid, currency)
+    under = amount_with_currency(money.underpaid, currency)
     return (
         Fact(_("Overpaid"), over, _("in the players' favour")),
         Fact(_("Underpaid"), under, _("in the house's favour")),

@@ -123,7 +123,7 @@ def _body(feedback: Feedback, house: House) -> FeedbackState:
 def _score(marked: MarkedLayout) -> str:
     if marked.spotted is not None:
         return found_text(marked.spotted)
-    boxes = [n for n in _boxes(marked) if marked.report.of_box(n)]
+    boxes = [b.number for b in marked.layout.settlement_order if marked.report.of_box(b.number)]
     if not boxes:
         right = all(mark.right for mark in marked.report.marks)
         return _("Correct") if right else _("Wrong")
@@ -131,10 +131,6 @@ def _score(marked: MarkedLayout) -> str:
     return ngettext(
         "{right} of {count} box right", "{right} of {count} boxes right", len(boxes)
     ).format(right=right_boxes, count=len(boxes))
-
-
-def _boxes(marked: MarkedLayout) -> list[int]:
-    return [box.number for box in marked.layout.settlement_order]
 
 
 def _counted(marked: MarkedLayout) -> str:

@@ -6,16 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from dealer_trainer.presentation.felt import (
-    BetOutcome,
-    BoxView,
-    CardLook,
-    CardView,
-    ChipLook,
-    FeltMark,
-    FeltState,
-    SpotView,
-)
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, FeltState, SpotView
 from dealer_trainer.presentation.table.words import box_of, box_word, dealer_words
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.game import SpotPlace
@@ -37,12 +28,6 @@ if TYPE_CHECKING:
     from dealer_trainer.rules.layout import Box
     from dealer_trainer.training.grading import Given
 
-_OUTCOMES = {
-    Action.PAY: BetOutcome.PAY,
-    Action.PUSH: BetOutcome.STAYS,
-    Action.TAKE: BetOutcome.TAKE,
-}
-
 
 def whole_felt(
     house: House,
@@ -51,7 +36,7 @@ def whole_felt(
     dealer: tuple[CardView, ...],
     plate: tuple[str, ...],
     active: bool,
-    mark: FeltMark | None,
+    mark: bool | None,
 ) -> FeltState:
     """The table with its boxes and the dealer's side."""
     return FeltState(
@@ -60,7 +45,7 @@ def whole_felt(
         board=board,
         dealer=dealer,
         dealer_word=pgettext("felt", "DEALER"),
-        chips=tuple(ChipLook(chip.value, chip.colour) for chip in house.chips),
+        chips=house.chips,
         dealer_plate=plate,
         dealer_active=active,
         dealer_mark=mark,
@@ -93,9 +78,9 @@ def spot_view(
 ) -> SpotView:
     """A bet with its stake and what was said of it."""
     label = "" if stake is None else amount_shown(stake)
-    outcome, payout, payout_label = BetOutcome.NONE, None, ""
+    outcome, payout, payout_label = None, None, ""
     if isinstance(answer, Answer) and typed is None:
-        outcome = _OUTCOMES[answer.action]
+        outcome = answer.action
         if answer.action is Action.PAY:
             payout, payout_label = answer.amount, difference_shown(answer.amount)
     return SpotView(

@@ -6,14 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from dealer_trainer.presentation.felt import (
-    BoxView,
-    CardLook,
-    CardView,
-    FeltMark,
-    FeltState,
-    SpotView,
-)
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, FeltState, SpotView
 from dealer_trainer.presentation.table.felt import (
     empty_box,
     hole_cards,
@@ -95,8 +88,8 @@ def _playing(feedback: Feedback, house: House) -> tuple[tuple[Card, ...], tuple[
     return playing, tuple(c for c in decisive_cards(settled, settlement) if c in seen)
 
 
-def _mark_of(marks: Iterable[Marking]) -> FeltMark:
-    return FeltMark.RIGHT if all(mark.right for mark in marks) else FeltMark.WRONG
+def _mark_of(marks: Iterable[Marking]) -> bool:
+    return all(mark.right for mark in marks)
 
 
 def _marked_box(
@@ -134,4 +127,4 @@ def _marked_spot(
     # What was right shows on the box that is looked at; what was wrong everywhere.
     if found is None or (found.right and not looked_at):
         return spot
-    return replace(spot, mark=FeltMark.RIGHT if found.right else FeltMark.WRONG)
+    return replace(spot, mark=found.right)

@@ -97,7 +97,6 @@ class SprintScreen:
 
     def page(self, use: TableUse) -> SprintView:
         """The whole page."""
-        del use
         session, state, last = self._session, self._session.state, self._session.state.last
         over = session.question is None
         verdict = None
@@ -129,7 +128,6 @@ class SprintScreen:
 
     def times(self, preferences: Preferences) -> Times:
         """The time that is left."""
-        del preferences
         left = self._session.state.left
         return Times(clock_shown(-(-left // 1000)), left=left / SPRINT)
 
@@ -145,7 +143,6 @@ class QuestionScreen:
 
     def page(self, use: TableUse) -> SprintView:
         """The whole page."""
-        del use
         session, question, answer = self._session, self._session.then.question, self._session.answer
         return SprintView(
             title=review_title(),
@@ -176,7 +173,6 @@ class QuestionScreen:
 
     def times(self, preferences: Preferences) -> Times:
         """No time runs; how many questions are left is shown."""
-        del preferences
         return Times(left=1 - (self._session.number - 1) / len(self._session.run.tasks))
 
 

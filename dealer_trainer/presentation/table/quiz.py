@@ -37,7 +37,6 @@ def quiz_screen(session: QuizSession) -> LayoutScreen:
         return replace(_words(definition, number), note=_note(definition, session.state))
 
     def times(preferences: Preferences) -> Times:
-        del preferences
         # Rounded up: the last second is shown as one, and nought is over.
         seconds = -(-session.state.remaining // 1000)
         warning = last_minute_text(seconds) if session.state.warns else ""

@@ -14,7 +14,7 @@ from dealer_trainer.ui.theme.stylesheet import apply_theme
 from dealer_trainer.ui.theme.tokens import Scheme, page_factor, tokens_for
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import Qt, QTranslator
+    from PySide6.QtCore import QTranslator
     from PySide6.QtWidgets import QApplication
 
 _SCHEMES = {
@@ -40,7 +40,7 @@ class Appearance(QObject):
         self.speak()
         state.preferences_changed.connect(self.settle)
         state.language_changed.connect(self.speak)
-        application.styleHints().colorSchemeChanged.connect(self._follow_system)
+        application.styleHints().colorSchemeChanged.connect(self.settle)
 
     def fit(self, width: int, height: int) -> None:
         """The client size of the window in logical pixels."""
@@ -74,10 +74,6 @@ class Appearance(QObject):
         if translator.load(f"qtbase_{language.value}", folder):
             self._application.installTranslator(translator)
             self._translator = translator
-
-    def _follow_system(self, scheme: Qt.ColorScheme) -> None:
-        del scheme
-        self.settle()
 
     def _wanted(self) -> Look:
         wishes = self._state.preferences

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit
 
 from dealer_trainer.text.language import _
 from dealer_trainer.text.store_faults import store_fault_text
@@ -21,11 +21,11 @@ from dealer_trainer.training.errors import StoreError
 from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.ui.pages.settings.copies import copy_text
 from dealer_trainer.ui.qt.deferred import later
-from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import apply_theme
 from dealer_trainer.ui.theme.tokens import Scheme, tokens_for
+from dealer_trainer.ui.widgets.boxes import REST, Placed, column, row
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -96,71 +96,67 @@ class BugReporter(QObject):
             self._dialog.open()
 
     def _closed(self, result: int) -> None:
-        del result
         if self._dialog is not None:
             delete_later(self._dialog)
             self._dialog = None
 
 
-class ReportDialog(QDialog):
+class PlainDialog(QDialog):
+    """Words, what is shown below them, and buttons at the lower right."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+
+    def lay(self, *parts: Placed, buttons: Iterable[PageButton], gap: int = 14) -> None:
+        """Lay the parts below each other, and the buttons below them."""
+        lines = column(*parts, row(REST, *buttons), within=self, gap=gap)
+        lines.setContentsMargins(24, 20, 24, 20)
+
+    def button(
+        self, name: str, label: str, done: Callable[[], object], role: str = ""
+    ) -> PageButton:
+        """A button that does something."""
+        made = PageButton(f"{self.objectName()}.{name}", self, role)
+        made.say(label)
+        made.clicked.connect(done)
+        return made
+
+
+class ReportDialog(PlainDialog):
     """The report, to be read and copied."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("report")
-        self.setWindowTitle(_("The trainer made a mistake"))
-        self._text = text
+        super().__init__("report", _("The trainer made a mistake"), parent)
+        title = TextLabel("section", self, text=_("The trainer made a mistake"))
         said = _(
             "This is a fault of the program, not yours. What was confirmed is kept. "
             "Please send this report to whoever looks after the trainer."
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(14)
-        column.addWidget(TextLabel("section", self, text=_("The trainer made a mistake")))
-        column.addWidget(TextLabel("", self, text=said))
         shown = QPlainTextEdit(text, self)
         shown.setReadOnly(True)
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(_("Report"))
         shown.setMinimumSize(560, 180)
-        column.addWidget(shown, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        copy, close = PageButton("report.copy", self), PageButton("report.close", self)
-        copy.say(_("Copy the report"))
-        close.say(_("Close"))
-        copy.clicked.connect(self._copy)
-        close.clicked.connect(self.accept)
-        for button in (copy, close):
-            row.addWidget(button)
-        nest(column, row)
+        copy = self.button("copy", _("Copy the report"), lambda: self._copy(text))
+        close = self.button("close", _("Close"), self.accept)
+        self.lay(title, TextLabel("", self, text=said), (shown, 1), buttons=(copy, close))
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text)
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
 
 
-class NoticeDialog(QDialog):
+class NoticeDialog(PlainDialog):
     """A sentence, and the button that closes it."""
 
     def __init__(self, sentence: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setObjectName("notice")
-        self.setWindowTitle("Dealer Trainer")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(16)
+        super().__init__("notice", "Dealer Trainer", parent)
         words = TextLabel("", self, text=sentence)
         words.setMinimumWidth(420)
-        column.addWidget(words)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        close = PageButton("notice.close", self)
-        close.say(_("Close"))
-        close.clicked.connect(self.accept)
+        close = self.button("close", _("Close"), self.accept)
         close.setDefault(True)
-        row.addWidget(close)
-        nest(column, row)
+        self.lay(words, buttons=(close,), gap=16)
 
 
 def tell(parent: QWidget, sentence: str) -> None:
@@ -177,51 +173,32 @@ class Remedy(Enum):
     LEAVE = auto()
 
 
-class DamageDialog(QDialog):
+class DamageDialog(PlainDialog):
     """The store is damaged: a copy of it, a new one, or leave it be."""
 
     def __init__(
         self, file: Path, copies: tuple[KeptCopy, ...], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("damage")
-        self.setWindowTitle("Dealer Trainer")
+        super().__init__("damage", "Dealer Trainer", parent)
         self.remedy: Remedy | KeptCopy = Remedy.LEAVE
         self._copies = copies
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(14)
-        column.addWidget(TextLabel("section", self, text=_("What the trainer kept is damaged")))
+        title = TextLabel("section", self, text=_("What the trainer kept is damaged"))
         words = TextLabel("", self, text=_damage_text(file, bool(copies)))
         words.setMinimumWidth(_WIDTH)
-        column.addWidget(words)
         self.list = QListWidget(self)
         self.list.setObjectName("damage.copies")
         self.list.setAccessibleName(_("Copies"))
-        self.list.setVisible(bool(copies))
-        for copy in copies:
-            self.list.addItem(copy_text(copy))
+        self.list.addItems([copy_text(copy) for copy in copies])
         self.list.setCurrentRow(0)
-        column.addWidget(self.list)
-        nest(column, self._buttons())
-
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for name, label, done, offered in (
-            ("leave", _("Leave it as it is"), self.reject, True),
-            ("anew", _("Begin with an empty one"), self._begin_anew, True),
-            ("put_back", _("Put the copy back"), self._put_back, bool(self._copies)),
-        ):
-            button = PageButton(f"damage.{name}", self, "primary" if name == "put_back" else "")
-            button.say(label)
+        leave = self.button("leave", _("Leave it as it is"), self.reject)
+        anew = self.button("anew", _("Begin with an empty one"), self._begin_anew)
+        put_back = self.button("put_back", _("Put the copy back"), self._put_back, "primary")
+        put_back.setDefault(True)
+        for button in (leave, anew, put_back):
             button.setMinimumHeight(_BUTTON)
-            button.clicked.connect(done)
-            button.setVisible(offered)
-            row.addWidget(button)
-            if name == "put_back":
-                button.setDefault(True)
-        return row
+        for part in (self.list, put_back):
+            part.setVisible(bool(copies))
+        self.lay(title, words, self.list, buttons=(leave, anew, put_back))
 
     def _begin_anew(self) -> None:
         self.remedy = Remedy.BEGIN_ANEW

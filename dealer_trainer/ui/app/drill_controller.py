@@ -107,8 +107,8 @@ class DrillController(PageController["SummaryPage"]):
         )
 
         page = SummaryPage()
-        page.again.connect(self._again)
-        page.home.connect(self.navigator.home)
+        page.again.clicked.connect(self._again)
+        page.home.clicked.connect(self.navigator.home)
         return page
 
     def show_state(self, page: SummaryPage) -> None:

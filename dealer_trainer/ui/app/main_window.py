@@ -43,27 +43,19 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Dealer Trainer")
         self.setMinimumSize(*_SMALLEST)
-        self._appearance = appearance
+        self.appearance = appearance
         self._state = state
         self.may_close: Callable[[], bool] = lambda: True
         self._places = data_folder / "window.ini"
         self._shell: PageFrame | None = None
         self._pages: dict[PageName, Page] = {}
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
+        self.tables = QStackedWidget(self)
+        """In what a table page is made: Qt styles whatever is moved there a second time."""
+
+        self.setCentralWidget(self.tables)
         self._take_place()
         self._halo = FocusHalo(self, appearance.look.tokens)
         appearance.changed.connect(self._apply_look)
-
-    @property
-    def appearance(self) -> Appearance:
-        """How it looks."""
-        return self._appearance
-
-    @property
-    def tables(self) -> QWidget:
-        """In what a table page is made: Qt styles whatever is moved there a second time."""
-        return self._stack
 
     def page(self, name: PageName) -> Page | None:
         """A page that was shown before."""
@@ -72,7 +64,7 @@ class MainWindow(QMainWindow):
     @property
     def shown(self) -> QWidget | None:
         """The page that is shown."""
-        current = self._stack.currentWidget()
+        current = self.tables.currentWidget()
         shell = self._shell
         return shell.stack.currentWidget() if shell is not None and current is shell else current
 
@@ -90,30 +82,26 @@ class MainWindow(QMainWindow):
         shell = self._opened_shell()
         if self._pages.get(name) is not page:
             if name in self._pages:
-                self._drop(self._pages[name])
+                shell.stack.removeWidget(self._pages[name])
+                delete_later(self._pages[name])
             self._pages[name] = page
             shell.stack.addWidget(page)
-            page.apply_look(self._appearance.look)
+            page.apply_look(self.appearance.look)
         shell.side_bar.show_page(name)
         shell.stack.setCurrentWidget(page)
-        self._stack.setCurrentWidget(shell)
+        self.tables.setCurrentWidget(shell)
         page.enter()
-
-    def _drop(self, page: Page) -> None:
-        """A page is made anew: the old one goes."""
-        self._opened_shell().stack.removeWidget(page)
-        delete_later(page)
 
     def show_table(self, page: QWidget) -> None:
         """Show a table page: without the side bar."""
-        if self._stack.indexOf(page) < 0:
-            self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+        if self.tables.indexOf(page) < 0:
+            self.tables.addWidget(page)
+        self.tables.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop_table(self, page: QWidget) -> None:
         """A table page is done with."""
-        self._stack.removeWidget(page)
+        self.tables.removeWidget(page)
         delete_later(page)
 
     def retranslate(self) -> None:
@@ -132,7 +120,7 @@ class MainWindow(QMainWindow):
         if not (self._places.is_file() and self._take_kept_place()):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(_SIZE[0], room.width()), min(_SIZE[1], room.height()))
-        self._appearance.fit(self.width(), self.height())
+        self.appearance.fit(self.width(), self.height())
 
     def _take_kept_place(self) -> bool:
         from PySide6.QtCore import QByteArray  # noqa: PLC0415 -- no first start waits for it
@@ -156,19 +144,17 @@ class MainWindow(QMainWindow):
         from dealer_trainer.ui.app.side_bar import PageFrame  # noqa: PLC0415 -- see above
 
         if self._shell is None:
-            self._shell = PageFrame(self._state, self._stack)
-            self._stack.addWidget(self._shell)
-            self._shell.side_bar.apply_look(self._appearance.look)
+            self._shell = PageFrame(self._state, self.tables)
+            self.tables.addWidget(self._shell)
+            self._shell.apply_look(self.appearance.look)
             self._shell.side_bar.wanted.connect(self.page_wanted)
         return self._shell
 
     def _apply_look(self) -> None:
-        look = self._appearance.look
+        look = self.appearance.look
         self._halo.set_theme(look.tokens)
         if self._shell is not None:
-            self._shell.side_bar.apply_look(look)
-        for page in self._pages.values():
-            page.apply_look(look)
+            self._shell.apply_look(look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F11 goes to the full screen and back."""
@@ -180,7 +166,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wide windows are drawn larger, low ones closer."""
         super().resizeEvent(event)
-        self._appearance.fit(self.width(), self.height())
+        self.appearance.fit(self.width(), self.height())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Answers are kept when they are given; only the window's place is kept now."""

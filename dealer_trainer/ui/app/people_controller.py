@@ -26,7 +26,6 @@ from dealer_trainer.text.store_faults import name_fault_text
 from dealer_trainer.training.errors import NameRefused, StoreError
 from dealer_trainer.training.guest import trainee_named
 from dealer_trainer.training.ports import Trainee
-from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.training.trainee_files import Exported, RoundsFile, names_besides
 from dealer_trainer.ui.app.navigator import Navigator, PageController
 from dealer_trainer.ui.app.pages import PageName
@@ -48,14 +47,14 @@ class PeopleController(PageController[PeoplePage]):
         """The page, its signals connected."""
         page = PeoplePage(self.services.houses)
         page.chosen.connect(self.choose)
-        page.typed.connect(self.add)
-        page.guest_wanted.connect(self._choose_guest)
-        page.house_picked.connect(lambda: self.state.change(house=page.house.house().id))
-        page.language_picked.connect(lambda code: self.state.change(language=code))
+        page.new.add_button.clicked.connect(lambda: self.add(page.new.name.text()))
+        page.new.guest.clicked.connect(self._choose_guest)
+        page.house.activated.connect(lambda: self.state.change(house=page.house.house().id))
+        page.language.picked.connect(lambda code: self.state.change(language=code))
         preferred = self.state.preferences.csv
         usual = self.services.records.data.usual_csv_format()
         page.data.show_csv_format(usual if preferred is None else preferred)
-        page.data.csv_picked.connect(self._keep_csv_format)
+        page.data.csv_picked.connect(lambda chosen: self.state.change(csv=chosen))
         self.trainee_data = TraineeDataActions(page.data, self.navigator)
         page.looked_at.connect(self.trainee_data.show)
         return page
@@ -93,9 +92,6 @@ class PeopleController(PageController[PeoplePage]):
             now = self.services.clock.now()
             self.choose(trainee_named(self.services.trainees, guest, now))
 
-    def _keep_csv_format(self, csv_format: CsvFormat) -> None:
-        self.state.change(csv=csv_format)
-
 
 class TraineeDataActions(QObject):
     """What the buttons of the card with a trainee's data do."""
@@ -108,11 +104,11 @@ class TraineeDataActions(QObject):
         self._file: RoundsFile | None = None
         self.ask_new: AskPath = self._ask_new
         self.ask_there: AskPath = self._ask_there
-        card.table_wanted.connect(self._write_table)
-        card.lines_wanted.connect(self._write_lines)
-        card.take_in_wanted.connect(self._read)
-        card.take_in_confirmed.connect(self._take_in)
-        card.deletion_confirmed.connect(self._delete)
+        card.table.clicked.connect(self._write_table)
+        card.lines.clicked.connect(self._write_lines)
+        card.take_in.clicked.connect(self._read)
+        card.take_in_anyway.clicked.connect(self._take_in)
+        card.confirm.clicked.connect(self._delete)
 
     def show(self, trainee: Trainee | None) -> None:
         """Whose data are looked at."""
@@ -138,9 +134,7 @@ class TraineeDataActions(QObject):
         self._write(self._data.write_lines, ".jsonl", kinds)
 
     def _write(self, write: Callable[[Trainee, Path], Exported], ending: str, kinds: str) -> None:
-        trainee = self._card.trainee
-        if trainee is None:
-            return
+        trainee = self._card.owner()
         name = file_name(trainee.name, "export") + ending
         path = ask_save_path(self.ask_new, _("Export"), name, ending, kinds)
         if path is None:
@@ -154,9 +148,7 @@ class TraineeDataActions(QObject):
 
     def _read(self) -> None:
         """Read a file; whose rounds they are is asked about where they are somebody else's."""
-        trainee = self._card.trainee
-        if trainee is None:
-            return
+        trainee = self._card.owner()
         kinds = _("Exported rounds (*.jsonl)")
         path = self.ask_there(_("Take in rounds"), "", kinds)
         if path is None:
@@ -176,8 +168,8 @@ class TraineeDataActions(QObject):
                 self._take_in()
 
     def _take_in(self) -> None:
-        trainee, file = self._card.trainee, self._file
-        if trainee is None or file is None:
+        trainee, file = self._card.owner(), self._file
+        if file is None:
             return
         try:
             taken = file.take_in(trainee)
@@ -196,9 +188,7 @@ class TraineeDataActions(QObject):
             self._card.show_message("\n".join(told))
 
     def _delete(self) -> None:
-        trainee = self._card.trainee
-        if trainee is None:
-            return
+        trainee = self._card.owner()
         with self._navigator.faults_told():
             self._data.delete(trainee)
             self._forget(trainee)

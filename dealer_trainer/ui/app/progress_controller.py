@@ -29,7 +29,7 @@ class ProgressController(PageController[ProgressPage]):
     def make_page(self) -> ProgressPage:
         """The page, its signals connected."""
         page = ProgressPage(self.state.houses)
-        page.changed.connect(self._choose)
+        page.changed.connect(lambda: self._choose(page))
         page.drilled.connect(self._drill)
         return page
 
@@ -51,12 +51,11 @@ class ProgressController(PageController[ProgressPage]):
             )
         )
 
-    def _choose(self) -> None:
-        if self.page is not None:
-            self._stretch = self.page.stretch.value()
-            self.state.change(house=self.page.house.house().id)
-            with self.navigator.faults_told():
-                self.refresh()
+    def _choose(self, page: ProgressPage) -> None:
+        self._stretch = page.stretch.value()
+        self.state.change(house=page.house.house().id)
+        with self.navigator.faults_told():
+            self.refresh()
 
     def _tries(self, trainee: Trainee, house: House) -> tuple[QuizTries, ...]:
         """The last tries of each quiz that was taken under a house's game."""

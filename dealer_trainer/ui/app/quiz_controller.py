@@ -5,23 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from dealer_trainer.dealing.request import CannotDeal
 from dealer_trainer.presentation.pages.quiz_list import quizzes_state
 from dealer_trainer.presentation.pages.quiz_rules import QuizChoice, rules_state
 from dealer_trainer.presentation.table.quiz import quiz_screen
-from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
-from dealer_trainer.text.plans import refusal_text
-from dealer_trainer.text.quizzes import code_refusal_text, held_text, paper_refusal_text
+from dealer_trainer.text.findings import QUIZ_REFUSALS, quiz_refusal_text
+from dealer_trainer.text.quizzes import held_text
 from dealer_trainer.training.errors import QuizHeld, StoreError
 from dealer_trainer.training.quiz.definition import QuizDefinition, fits
-from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.quiz.library import Hold
-from dealer_trainer.training.quiz.paper import Paper, PaperRefused, make_paper, paper_of_code
-from dealer_trainer.training.quiz.paper_code import SEEDS, CodeRefused
+from dealer_trainer.training.quiz.paper import Paper, make_paper, paper_of_code
+from dealer_trainer.training.quiz.paper_code import SEEDS
 from dealer_trainer.training.quiz.record import Sitting
 from dealer_trainer.training.quiz.session import QuizRun, begin_quiz, take_up_quiz
 from dealer_trainer.training.quiz.table import QuizSession
-from dealer_trainer.ui.app.navigator import Controller, Navigator
+from dealer_trainer.ui.app.navigator import Navigator, PageController
 from dealer_trainer.ui.app.open_table import TableSlot
 from dealer_trainer.ui.app.pages import PageName
 from dealer_trainer.ui.app.quiz_results import QuizResults
@@ -29,12 +26,11 @@ from dealer_trainer.ui.pages.quiz.list_page import QuizzesPage
 from dealer_trainer.ui.pages.quiz.rules_page import QuizRulesPage
 
 
-class QuizController(Controller):
+class QuizController(PageController[QuizzesPage]):
     """Shows the quizzes, the rules of one before it starts, and has it taken on the table."""
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self._list: QuizzesPage | None = None
         self._rules: QuizRulesPage | None = None
         self._choice: QuizChoice | None = None
         self._hold: Hold | None = None
@@ -54,28 +50,25 @@ class QuizController(Controller):
         if page is not None:
             self.window.show_page(name, page)
         else:
-            self._show_list()
+            super().open(PageName.QUIZZES)
 
-    def _show_list(self) -> None:
-        """The quizzes that can be taken, and those that were. Raises ``StoreError``."""
-        if self._list is None:
-            self._list = QuizzesPage()
-            self._list.chosen.connect(self.choose)
-            self._list.typed.connect(self._choose_by_code)
-            self._list.looked_at.connect(self.results.look_at)
-            self._list.gone_on.connect(self.go_on)
-        self._show_list_state()
-        self.window.show_page(PageName.QUIZZES, self._list)
+    def make_page(self) -> QuizzesPage:
+        """The list, its signals connected."""
+        page = QuizzesPage()
+        page.chosen.connect(self.choose)
+        page.code.go.clicked.connect(lambda: self._choose_by_code(page))
+        page.taken.looked_at.connect(self.results.look_at)
+        page.left.go_on.clicked.connect(self.go_on)
+        return page
 
-    def _show_list_state(self) -> None:
-        trainee = self.state.trainee
-        if self._list is None or trainee is None:
+    def show_state(self, page: QuizzesPage) -> None:
+        """Show the quizzes that can be taken, and those that were. Raises ``StoreError``."""
+        trainee, houses, store = self.state.trainee, self.services.houses, self.services.quizzes
+        if trainee is None:
             return
-        houses = self.services.houses
-        store = self.services.quizzes
         offer = self.services.office.offer(houses)
         left = None if self._hold is not None else store.unfinished_quiz(trainee)
-        self._list.show_state(quizzes_state(offer, houses, store.taken(trainee), left))
+        page.show_state(quizzes_state(offer, houses, store.taken(trainee), left))
 
     def _quizzes(self) -> tuple[QuizDefinition, ...]:
         return self.services.office.offer(self.services.houses).quizzes
@@ -90,19 +83,13 @@ class QuizController(Controller):
         house = wished if wished in houses else houses[0]
         self.show_rules(QuizChoice(quiz, house))
 
-    def _choose_by_code(self, typed: str) -> None:
-        if self._list is None:
-            return
+    def _choose_by_code(self, page: QuizzesPage) -> None:
         try:
-            paper = paper_of_code(typed, self._quizzes(), self.services.houses)
-        except CodeRefused as refused:
-            self._list.show_refusal(code_refusal_text(refused))
-        except PaperRefused as refused:
-            self._list.show_refusal(paper_refusal_text(refused))
-        except CannotDeal as refused:
-            self._list.show_refusal(refusal_text(refused))
+            paper = paper_of_code(page.code.field.text(), self._quizzes(), self.services.houses)
+        except QUIZ_REFUSALS as refused:
+            page.show_refusal(quiz_refusal_text(refused))
         else:
-            self._list.show_refusal("")
+            page.show_refusal("")
             self.show_rules(QuizChoice(paper.definition, paper.house, paper))
 
     # Its rules.
@@ -112,9 +99,9 @@ class QuizController(Controller):
         self._choice = choice
         if self._rules is None:
             self._rules = QuizRulesPage(self.services.houses)
-            self._rules.house_picked.connect(self._pick_house)
-            self._rules.started.connect(self.start)
-            self._rules.back.connect(lambda: self.navigator.open(PageName.QUIZZES))
+            self._rules.house.activated.connect(self._pick_house)
+            self._rules.start.clicked.connect(self.start)
+            self._rules.back.clicked.connect(lambda: self.navigator.open(PageName.QUIZZES))
         self._show_rules_state()
         self.window.show_page(PageName.QUIZ_RULES, self._rules)
 
@@ -147,14 +134,8 @@ class QuizController(Controller):
             paper = self._drawn(self._choice)
             examiner = self._examined()
             self._take_hold()
-        except PaperRefused as refused:
-            self._rules.show_refusal(paper_refusal_text(refused))
-        except CannotDeal as refused:
-            self._rules.show_refusal(refusal_text(refused))
-        except ExaminerRefused as refused:
-            self._rules.show_refusal(examiner_refusal_text(refused))
-        except QuizHeld:
-            self._rules.show_refusal(held_text())
+        except QUIZ_REFUSALS as refused:
+            self._rules.show_refusal(quiz_refusal_text(refused))
         except StoreError as error:
             self.navigator.tell(error)
         else:
@@ -228,10 +209,8 @@ class QuizController(Controller):
             self._examiner = None
             try:
                 self.services.office.sign(run.number, examiner, passphrase)
-            except ExaminerRefused as refused:
-                self.navigator.tell_sentence(examiner_refusal_text(refused))
-            except ResultDisagrees as disagrees:
-                self.navigator.tell_sentence(disagreement_text(disagrees))
+            except QUIZ_REFUSALS as refused:
+                self.navigator.tell_sentence(quiz_refusal_text(refused))
             except StoreError as error:
                 self.navigator.tell(error)
         self.results.look_at(run.number)
@@ -259,7 +238,7 @@ class QuizController(Controller):
     def refresh(self) -> None:
         """Say pages and table anew, in the language in use."""
         with self.navigator.faults_told():
-            self._show_list_state()
+            super().refresh()
         self._show_rules_state()
         self.results.refresh()
         self.slot.retranslate()

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 from dealer_trainer.presentation.pages.quiz_result import result_state
 from dealer_trainer.presentation.table.quiz import quiz_review_screen
 from dealer_trainer.text.exports import saved_text
-from dealer_trainer.text.findings import disagreement_text, examiner_refusal_text
+from dealer_trainer.text.findings import QUIZ_REFUSALS, quiz_refusal_text
 from dealer_trainer.text.language import _
 from dealer_trainer.training.errors import StoreError
-from dealer_trainer.training.quiz.findings import ExaminerRefused, ResultDisagrees
 from dealer_trainer.training.quiz.library import KeptResult
 from dealer_trainer.training.quiz.result import QuizResult, result_of
 from dealer_trainer.training.quiz.table import QuizReview
@@ -59,10 +58,10 @@ class QuizResults(Controller):
             self.page = QuizResultPage()
             self.page.reviewed.connect(self._review)
             self.page.certificate_wanted.connect(self._save_certificate)
-            self.page.page_wanted.connect(self._save_page)
-            self.page.file_wanted.connect(self._save_file)
-            self.page.signed.connect(self._sign)
-            self.page.home.connect(self.navigator.home)
+            self.page.save_page.clicked.connect(self._save_page)
+            self.page.save_file.clicked.connect(self._save_file)
+            self.page.sign.signed.connect(self._sign)
+            self.page.home.clicked.connect(self.navigator.home)
         self.show_state()
         self.window.show_page(PageName.QUIZ_RESULT, self.page)
 
@@ -90,10 +89,8 @@ class QuizResults(Controller):
         try:
             self.services.office.sign(kept.number, kept.awaits or "", passphrase)
             signed = self.services.office.kept(kept.number)
-        except ExaminerRefused as refused:
-            self.page.show_refusal(examiner_refusal_text(refused))
-        except ResultDisagrees as disagrees:
-            self.page.show_refusal(disagreement_text(disagrees))
+        except QUIZ_REFUSALS as refused:
+            self.page.show_refusal(quiz_refusal_text(refused))
         except StoreError as error:
             self.navigator.tell(error)
         else:

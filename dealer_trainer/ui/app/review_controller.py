@@ -77,11 +77,11 @@ class ReviewController(PageController[ReviewPage]):
     def make_page(self) -> ReviewPage:
         """The page of the list, its signals connected."""
         page = ReviewPage()
-        page.changed.connect(self._filter)
-        page.chosen.connect(self._show_mistake)
-        page.work.connect(self._work_through)
-        page.again.connect(lambda mistake: self.work_through((mistake,)))
-        page.practise.connect(self._practise)
+        page.filters.changed.connect(lambda: self._filter(page))
+        page.list.chosen.connect(lambda mistake: self._show_mistake(page, mistake))
+        page.work_button.clicked.connect(lambda: self.work_through(self._list_state().shown[:MOST]))
+        page.detail.again.connect(lambda mistake: self.work_through((mistake,)))
+        page.practise.clicked.connect(self._practise)
         return page
 
     def show_state(self, page: ReviewPage) -> None:
@@ -99,14 +99,12 @@ class ReviewController(PageController[ReviewPage]):
 
     def open(self, name: PageName) -> None:
         """Show the list, whatever was worked through. Raises ``StoreError``."""
-        del name
         self._end = None
         super().open(PageName.REVIEW)
 
-    def _filter(self) -> None:
-        if self.page is not None:
-            self._wanted = self.page.filters.wanted()
-            self._show_list()
+    def _filter(self, page: ReviewPage) -> None:
+        self._wanted = page.filters.wanted()
+        self._show_list()
 
     def _show_list(self) -> None:
         if self.page is not None:
@@ -115,9 +113,7 @@ class ReviewController(PageController[ReviewPage]):
     def _list_state(self) -> ReviewState:
         return review_state(self._mistakes, self._offer, self._wanted, self._by_id(), self._now())
 
-    def _show_mistake(self, mistake: Mistake | None) -> None:
-        if self.page is None:
-            return
+    def _show_mistake(self, page: ReviewPage, mistake: Mistake | None) -> None:
         detail = None
         if mistake is not None:
             with self.navigator.faults_told():
@@ -128,12 +124,9 @@ class ReviewController(PageController[ReviewPage]):
                     detail = mistake_detail(mistake, case, past, self._by_id())
                 except KeyError:
                     detail = None
-        self.page.show_detail(detail, self.state.house)
+        page.detail.show_detail(detail, self.state.house)
 
     # The work-through.
-
-    def _work_through(self) -> None:
-        self.work_through(self._list_state().shown[:MOST])
 
     def work_through(self, mistakes: Iterable[Mistake], end: ReviewEnd | None = None) -> None:
         """The very same layouts again, then the questions of sprints, to a plain end; from there
@@ -217,7 +210,7 @@ class ReviewController(PageController[ReviewPage]):
     def _show_end(self) -> None:
         if self._reviewed is None:
             self._reviewed = ReviewedPage()
-            self._reviewed.onward.connect(self._leave_end)
+            self._reviewed.onward_button.clicked.connect(self._leave_end)
         self._say_end()
         self.slot.close()
         with self.navigator.faults_told():

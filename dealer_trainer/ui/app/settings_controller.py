@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from typing import Any
 
 from PySide6.QtCore import qVersion
 
@@ -11,7 +10,7 @@ from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.training.review.mistakes import Limits
 from dealer_trainer.ui.app.navigator import Navigator, PageController
 from dealer_trainer.ui.app.pages import PageName
-from dealer_trainer.ui.pages.settings.page import Facts, SettingsPage
+from dealer_trainer.ui.pages.settings.page import SettingsPage
 
 
 class SettingsController(PageController[SettingsPage]):
@@ -27,8 +26,8 @@ class SettingsController(PageController[SettingsPage]):
             f"Dealer Trainer {self.services.version} · Qt {qVersion()} · "
             f"Python {platform.python_version()}"
         )
-        page = SettingsPage(Facts(str(self.services.data_folder), versions))
-        page.wished.connect(self._change)
+        page = SettingsPage(str(self.services.data_folder), versions)
+        page.wished.connect(lambda name, value: self.state.change(**{name: value}))
         page.limits.changed.connect(self._keep_limits)
         page.copies.wished.connect(self._restore)
         page.copies.setVisible(self.services.copies is not None)
@@ -50,9 +49,6 @@ class SettingsController(PageController[SettingsPage]):
     def _show_preferences(self) -> None:
         if self.page is not None:
             self.page.show_wishes(self.state.preferences)
-
-    def _change(self, name: str, value: Any) -> None:
-        self.state.change(**{name: value})
 
     def _keep_limits(self, limits: Limits) -> None:
         with self.navigator.faults_told():

@@ -8,11 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,10 +18,12 @@ from dealer_trainer.text.language import _
 from dealer_trainer.text.mistakes import due_text
 from dealer_trainer.text.printable import printable
 from dealer_trainer.ui.app.pages import PAGES, SPECS, PageName, PageSpec
-from dealer_trainer.ui.qt.layouts import nest
+from dealer_trainer.ui.theme.colour import paint_in
 from dealer_trainer.ui.theme.icons import Icon, icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, Placed, column, row
+from dealer_trainer.ui.widgets.parts import Container, KitPart, PaintedPart
 from dealer_trainer.ui.widgets.words import TextLabel, plain_label, plain_tip, rule
 
 if TYPE_CHECKING:
@@ -46,31 +46,24 @@ _MOST = 100
 """From this number on a badge says "99+"; a screen reader says the whole number."""
 
 
-class Emblem(QWidget):
+class Emblem(PaintedPart, QWidget):
     """Blind and Ante, equal: the mark of the program."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = Look()
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.setFixedSize(look.px(50), look.px(22))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint two circles and the sign between them."""
-        del event
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._look.page, self._look.page)
-        painter.setPen(QPen(QColor(self._look.tokens.accent), 2.2))
+        painter.scale(self.look.page, self.look.page)
+        painter.setPen(QPen(QColor(self.look.tokens.accent), 2.2))
         for x in (10.0, 40.0):
             painter.drawEllipse(QPointF(x, 11), 8, 8)
         for y in (9.0, 13.0):
             painter.drawLine(QPointF(22.5, y), QPointF(27.5, y))
 
 
-class SideBarButton(QPushButton):
+class SideBarButton(KitPart, QPushButton):
     """A line of the side bar; a name that is too long is cut, and whole in the tooltip."""
 
     chosen = Signal(object)
@@ -80,7 +73,6 @@ class SideBarButton(QPushButton):
         self.page = spec.name
         self._icon = icon
         self._words = ""
-        self._look = Look()
         self.setObjectName(f"nav.{spec.name.value}")
         self.setCheckable(True)
         self.setProperty("halo", True)
@@ -90,15 +82,11 @@ class SideBarButton(QPushButton):
         self._badge = TextLabel("badge", self, wrap=False)
         self._badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._badge.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 10, 0)
-        row.addStretch(1)
-        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row(REST, (self._badge, MIDDLE), within=self).setContentsMargins(0, 0, 10, 0)
         self.clicked.connect(self._tell)
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         """The icon of the page that is shown is amber."""
-        self._look = look
         size, which = look.px(_ICON), self._icon
         signs = QIcon(icon(which, look.tokens.text2, look.tokens.text3, size))
         for ratio in (1.0, 2.0):
@@ -113,11 +101,10 @@ class SideBarButton(QPushButton):
         super().paintEvent(event)
         if not self.isChecked():
             return
-        high = self._look.px(_BAR)
+        high = self.look.px(_BAR)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.tokens.accent))
+        paint_in(painter, self.look.tokens.accent)
         painter.drawRoundedRect(QRectF(0, (self.height() - high) / 2, 3, high), 1.5, 1.5)
 
     def say(self, words: str) -> None:
@@ -152,7 +139,7 @@ class SideBarButton(QPushButton):
         return QFontMetrics(bold)
 
     def _beside(self) -> int:
-        return self._look.px(_PADDING)
+        return self.look.px(_PADDING)
 
     def _taken(self) -> int:
         """The room of the number."""
@@ -191,7 +178,7 @@ class SideBarButton(QPushButton):
         return [line for line in (" ".join(words[:at]), " ".join(words[at:])) if line]
 
 
-class SideBar(QFrame):
+class SideBar(Container, QFrame):
     """The entries of the pages that have one. ``wanted`` tells the page that was asked for."""
 
     wanted = Signal(PageName)
@@ -200,32 +187,18 @@ class SideBar(QFrame):
         super().__init__(parent)
         give_role(self, "rail")
         self._state = state
-        self._look = Look()
         self._emblem = Emblem(self)
         self._name = TextLabel("section", self, text="Dealer Trainer", wrap=False)
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self._emblem)
-        head.addWidget(self._name, 1)
+        head = row(self._emblem, (self._name, 1), gap=10)
         self._entries = {
             spec.name: SideBarButton(spec, spec.icon, self)
             for spec in PAGES
             if spec.icon is not None
         }
-        column = QVBoxLayout(self)
-        column.setSpacing(4)
-        nest(column, head)
-        column.addSpacing(26)
         feet = [entry for page, entry in self._entries.items() if SPECS[page].at_foot]
-        for entry in self._entries.values():
-            if entry not in feet:
-                column.addWidget(entry)
-        column.addStretch(1)
-        column.addWidget(rule(self))
-        column.addSpacing(4)
-        for entry in feet:
-            column.addWidget(entry)
-        self._column = column
+        pages = [entry for entry in self._entries.values() if entry not in feet]
+        parts: list[Placed] = [head, 26, *pages, REST, rule(self), 4, *feet]
+        column(*parts, within=self, margins=(12, 24, 12, 20), gap=4)
         for entry in self._entries.values():
             entry.chosen.connect(self.wanted)
         self.retranslate()
@@ -252,12 +225,7 @@ class SideBar(QFrame):
         entry.setAccessibleName(f"{name}, {due_text(due)}" if due else name)
         self._widen()
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self._column.setContentsMargins(look.px(12), look.px(24), look.px(12), look.px(20))
-        self._emblem.apply_look(look)
-        for entry in self._entries.values():
-            entry.apply_look(look)
+    def _adapt(self, look: Look) -> None:
         self._widen()
 
     def retranslate(self) -> None:
@@ -272,24 +240,18 @@ class SideBar(QFrame):
         entries = [entry for page, entry in self._entries.items() if page is not PageName.PEOPLE]
         fixed = [entry.wanted_width() for entry in entries]
         name = self._name.sizeHint().width() + self._emblem.width() + 10
-        wanted = max(*fixed, name) + self._look.px(24)
-        widest = self._look.px(WIDEST * self._look.text)
+        wanted = max(*fixed, name) + self.look.px(24)
+        widest = self.look.px(WIDEST * self.look.text)
         # One word is not broken.
-        single = [
-            entry.wanted_width() + self._look.px(24) for entry in entries if entry.is_one_word
-        ]
-        self.setFixedWidth(max(self._look.px(WIDTH), min(wanted, widest), *single))
+        single = [entry.wanted_width() + self.look.px(24) for entry in entries if entry.is_one_word]
+        self.setFixedWidth(max(self.look.px(WIDTH), min(wanted, widest), *single))
 
 
-class PageFrame(QWidget):
+class PageFrame(Container, QWidget):
     """The side bar and the page that is shown."""
 
     def __init__(self, state: AppState, parent: QWidget) -> None:
         super().__init__(parent)
         self.side_bar = SideBar(state, self)
         self.stack = QStackedWidget(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.side_bar)
-        row.addWidget(self.stack, 1)
+        row(self.side_bar, (self.stack, 1), within=self, gap=0)

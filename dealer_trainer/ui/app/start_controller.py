@@ -21,15 +21,19 @@ class StartController(PageController[StartPage]):
     def make_page(self) -> StartPage:
         """The page, its signals connected."""
         page = StartPage(self.services.houses, self.services.mixes)
-        page.changed.connect(self._keep_choices)
-        page.language_picked.connect(lambda code: self.state.change(language=code))
-        page.started.connect(self._start)
-        page.gone_on.connect(self._resume)
-        page.dropped.connect(self._discard)
-        page.quiz_gone_on.connect(self._resume_quiz)
-        page.today_started.connect(self._start_today)
-        page.skill_picked.connect(self._drill_skill)
-        page.sprint_picked.connect(self._sprint)
+        for signal, told in (
+            (page.house.activated, lambda: self._keep_choices(page)),
+            (page.language.picked, lambda code: self.state.change(language=code)),
+            (page.drill.changed, lambda: self._keep_choices(page)),
+            (page.drill.start.clicked, self._start),
+            (page.left.go_on.clicked, self._resume),
+            (page.left.drop.clicked, self._discard),
+            (page.quiz.go_on.clicked, self._resume_quiz),
+            (page.today.start.clicked, self._start_today),
+            (page.skills.picked, self._drill_skill),
+            (page.sprints.picked, self._sprint),
+        ):
+            signal.connect(told)
         return page
 
     def show_state(self, page: StartPage) -> None:
@@ -54,12 +58,10 @@ class StartController(PageController[StartPage]):
         if state.today is not None:
             self.state.due = state.today.due
 
-    def _keep_choices(self) -> None:
-        if self.page is None:
-            return
-        drill = self.page.drill
+    def _keep_choices(self, page: StartPage) -> None:
+        drill = page.drill
         self.state.change(
-            house=self.page.house.house().id,
+            house=page.house.house().id,
             task=drill.task.value(),
             scope=drill.scope.value(),
             boxes=drill.boxes.value(),

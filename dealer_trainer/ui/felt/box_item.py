@@ -11,9 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, ChipLook
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView
 from dealer_trainer.rules.cards import Card
 from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.house import Chip
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.chips import split
@@ -33,7 +34,7 @@ class Dressing:
     """What the whole table has in common: looks, chips, and which way round it is printed."""
 
     tokens: Tokens
-    chips: tuple[ChipLook, ...]
+    chips: tuple[Chip, ...]
     four_colours: bool = False
     as_printed: bool = False
 
@@ -118,7 +119,6 @@ class BoxItem(FeltItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint from the cloth upwards: bets, cards, plate; each only where it is asked."""
-        del widget
         exposed = option.exposedRect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_bets(painter, exposed)
@@ -212,7 +212,6 @@ class FrameItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the frame."""
-        del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_in(painter, faded("#FFFFFF", 0.09), self._tokens.here, 2.5)
         painter.drawRoundedRect(geometry.BOX_FRAME, 16, 16)

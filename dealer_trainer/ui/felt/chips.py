@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from dealer_trainer.presentation.felt import ChipLook
+from dealer_trainer.rules.house import Chip
 from dealer_trainer.ui.felt.sprites import Sprites
 from dealer_trainer.ui.theme.colour import contrast, faded, paint_in
 
@@ -43,7 +43,7 @@ LEAST_EDGE_CONTRAST: Final = 2.0
 """Below this white marks are lost on a pale chip."""
 
 
-def edge_colour(look: ChipLook) -> str:
+def edge_colour(look: Chip) -> str:
     """The colour of a chip's edge marks: the usual one, or one that stands out."""
     usual = EDGES.get(look.colour.upper())
     if usual is not None:
@@ -52,12 +52,12 @@ def edge_colour(look: ChipLook) -> str:
     return LIGHT_EDGE if plain else DARK_EDGE
 
 
-def split(amount: int, chips: tuple[ChipLook, ...]) -> tuple[ChipLook, ...]:
+def split(amount: int, chips: tuple[Chip, ...]) -> tuple[Chip, ...]:
     """The fewest chips of an amount in minor units, largest first, by taking the largest that fits.
 
     What no chip can make is left out: the label has the total.
     """
-    pile: list[ChipLook] = []
+    pile: list[Chip] = []
     rest = amount
     for chip in sorted(chips, key=lambda look: look.value, reverse=True):
         if chip.value <= 0:
@@ -83,7 +83,7 @@ def _rim_mark(middle: float, width: float, inner: float, drop: float) -> QPolygo
     return QPolygonF(outer + other)
 
 
-def _chip(painter: QPainter, width: float, look: ChipLook, top: bool) -> None:
+def _chip(painter: QPainter, width: float, look: Chip, top: bool) -> None:
     """One chip, the middle of its face on the origin."""
     half, low, thick = width / 2, width * FLATNESS / 2, width * THICKNESS
     body, edge = QColor(look.colour), QColor(edge_colour(look))
@@ -109,7 +109,7 @@ def _chip(painter: QPainter, width: float, look: ChipLook, top: bool) -> None:
     painter.drawEllipse(QPointF(0, 0), half * INNER, low * INNER)
 
 
-def paint_pile(painter: QPainter, width: float, pile: tuple[ChipLook, ...]) -> None:
+def paint_pile(painter: QPainter, width: float, pile: tuple[Chip, ...]) -> None:
     """Paint a pile, the face of its lowest chip centred on the origin."""
     thick = width * THICKNESS
     paint_in(painter, faded("#000000", 0.28))
@@ -122,7 +122,7 @@ def paint_pile(painter: QPainter, width: float, pile: tuple[ChipLook, ...]) -> N
 
 
 def lay_pile(
-    painter: QPainter, at: QPointF, width: float, pile: tuple[ChipLook, ...], sprites: Sprites
+    painter: QPainter, at: QPointF, width: float, pile: tuple[Chip, ...], sprites: Sprites
 ) -> None:
     """Lay a pile with the face of its lowest chip centred on a point."""
     if not pile:

@@ -24,7 +24,7 @@ from dealer_trainer.presentation.felt import CardView
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.cards import lay_card
 from dealer_trainer.ui.felt.sprites import Sprites
-from dealer_trainer.ui.theme.colour import faded
+from dealer_trainer.ui.theme.colour import faded, paint_text
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens
 from dealer_trainer.ui.widgets.parts import PaintedPart, Panel
@@ -149,6 +149,5 @@ class ClothPicture(PaintedPart, Panel):
         wraps: bool = True,
     ) -> None:
         """A text in bold letters, wrapped where it is long unless it is said to be one line."""
-        painter.setFont(Look(self.look.tokens).font(size, 700))
-        painter.setPen(QColor(ink))
-        painter.drawText(area, align | Qt.TextFlag.TextWordWrap if wraps else align, text)
+        placed = align | Qt.TextFlag.TextWordWrap if wraps else align
+        paint_text(painter, area, text, Look(self.look.tokens).font(size, 700), ink, placed)

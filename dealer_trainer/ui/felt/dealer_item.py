@@ -61,7 +61,6 @@ class BoardItem(MiddleItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint tray and cards."""
-        del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state, tokens = self._state, self._dressing.tokens
         if state is None:
@@ -96,7 +95,6 @@ class DealerItem(MiddleItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint word, cards and plate."""
-        del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state, tokens = self._state, self._dressing.tokens
         if state is None:

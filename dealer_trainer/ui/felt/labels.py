@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from dealer_trainer.presentation.felt import BetOutcome, BoxView, FeltMark
+from dealer_trainer.presentation.felt import BoxView
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.felt import geometry
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
 from dealer_trainer.ui.felt.sprites import Sprites
@@ -84,20 +85,21 @@ def _disc(
     draw_icon(painter, icon, size, QColor(ink), 2.1, corner)
 
 
-def mark_disc(painter: QPainter, mark: FeltMark, centre: QPointF, tokens: Tokens) -> None:
+def mark_disc(painter: QPainter, right: bool, centre: QPointF, tokens: Tokens) -> None:
     """Right or wrong: a tick or a cross, on its colour."""
-    match mark:
-        case FeltMark.RIGHT:
-            _disc(painter, centre, tokens.rightdisc, tokens.righttick, Icon.CHECK, None)
-        case FeltMark.WRONG:
-            _disc(painter, centre, tokens.wrongdisc, tokens.wrongcross, Icon.CROSS, None)
+    if right:
+        _disc(painter, centre, tokens.rightdisc, tokens.righttick, Icon.CHECK, None)
+    else:
+        _disc(painter, centre, tokens.wrongdisc, tokens.wrongcross, Icon.CROSS, None)
 
 
-def outcome_disc(painter: QPainter, outcome: BetOutcome, centre: QPointF, tokens: Tokens) -> None:
+def outcome_disc(
+    painter: QPainter, outcome: Action | None, centre: QPointF, tokens: Tokens
+) -> None:
     """A bet that stays, or is taken; what is paid shows by its chips."""
-    if outcome is BetOutcome.STAYS:
+    if outcome is Action.PUSH:
         _disc(painter, centre, "#FFFFFF", tokens.pill, Icon.EQUALS, None)
-    elif outcome is BetOutcome.TAKE:
+    elif outcome is Action.TAKE:
         _disc(painter, centre, "#171C20", "#FFFFFF", Icon.MINUS, faded("#FFFFFF", 0.75))
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
-from dealer_trainer.presentation.felt import BetOutcome, BoxView, CardView, FeltState, SpotView
+from dealer_trainer.presentation.felt import BoxView, CardView, FeltState, SpotView
 from dealer_trainer.rules.cards import Card
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.felt import geometry, spots
 from dealer_trainer.ui.felt.box_item import BoxItem, FrameItem
 from dealer_trainer.ui.felt.cards import RAISED, RAISED_LOOKS, SPILL
@@ -70,8 +71,8 @@ def _goes(before: SpotView | None, after: SpotView) -> bool:
     return (
         before is not None
         and bool(after.stake)
-        and after.outcome is BetOutcome.TAKE
-        and before.outcome is not BetOutcome.TAKE
+        and after.outcome is Action.TAKE
+        and before.outcome is not Action.TAKE
     )
 
 

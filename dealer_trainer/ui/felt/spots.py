@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from dealer_trainer.presentation.felt import BetOutcome, ChipLook, SpotView
+from dealer_trainer.presentation.felt import SpotView
 from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.house import Chip
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.felt import geometry, labels
 from dealer_trainer.ui.felt.chips import lay_pile, split
 from dealer_trainer.ui.felt.lettering import lettering, write, write_centred
@@ -71,7 +73,7 @@ def paint_spot(
     spot: SpotView,
     as_printed: bool,
     occupied: bool,
-    pile: tuple[ChipLook, ...],
+    pile: tuple[Chip, ...],
     tokens: Tokens,
     sprites: Sprites,
 ) -> None:
@@ -90,7 +92,7 @@ def paint_stake(
     painter: QPainter,
     spot: SpotView,
     as_printed: bool,
-    pile: tuple[ChipLook, ...],
+    pile: tuple[Chip, ...],
     sprites: Sprites,
     gone: float = 1.0,
 ) -> None:
@@ -101,7 +103,7 @@ def paint_stake(
     if not pile:
         return
     base = geometry.spot_centre(spot.place, as_printed) + QPointF(0, geometry.BET_BASE)
-    taken = spot.outcome is BetOutcome.TAKE
+    taken = spot.outcome is Action.TAKE
     painter.setOpacity(TAKEN if taken else 1.0)
     lay_pile(painter, base, geometry.BET_CHIP, pile, sprites)
     if taken and gone < 1.0:
@@ -119,7 +121,7 @@ def paint_said(
     painter.translate(geometry.spot_centre(spot.place, as_printed))
     if spot.stake:
         low = 25.0 if spot.place in geometry.DIAMONDS else geometry.spot_radius(spot.place) - 2.5
-        ground = 0.5 if spot.outcome is BetOutcome.TAKE else 1.0
+        ground = 0.5 if spot.outcome is Action.TAKE else 1.0
         labels.pill(painter, spot.label, QPointF(0, low), tokens, sprites, ground)
     if spot.typed is None:
         at = geometry.outcome_offset(spot.place, spot.mark is not None)
@@ -133,7 +135,7 @@ def paint_payout(
     painter: QPainter,
     spot: SpotView,
     as_printed: bool,
-    chips: tuple[ChipLook, ...],
+    chips: tuple[Chip, ...],
     tokens: Tokens,
     sprites: Sprites,
     there: float = 1.0,
@@ -154,7 +156,7 @@ def paint_payout(
 
 def shows_payout(spot: SpotView) -> bool:
     """Whether chips that are paid lie beside a spot."""
-    return spot.outcome is BetOutcome.PAY and bool(spot.payout) and spot.typed is None
+    return spot.outcome is Action.PAY and bool(spot.payout) and spot.typed is None
 
 
 def payout_area(spot: SpotView, as_printed: bool) -> QRectF:
@@ -193,7 +195,7 @@ def changed_areas(was: SpotView, now: SpotView, as_printed: bool) -> Iterator[QR
         if shows_payout(spot):
             yield payout_area(spot, as_printed)
     # Over the spot itself nothing depends on what is typed, but the disc that gives way to it.
-    without_disc = now.outcome is BetOutcome.NONE or (was.typed is None) == (now.typed is None)
+    without_disc = now.outcome is None or (was.typed is None) == (now.typed is None)
     if not without_disc or replace(was, typed=now.typed) != now:
         yield spot_area(now.place, as_printed)
 

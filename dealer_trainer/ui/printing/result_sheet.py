@@ -46,12 +46,12 @@ def _marks(state: ResultState) -> str:
             (text(each.wanted), text(each.found), f'<span class="{mark}">{text(word)}</span>')
         )
     figures = [(text(caption), text(figure)) for caption, figure in state.figures]
-    figures += [(text(f"{c} ({note})"), text(figure)) for c, figure, note in state.money]
+    figures += [(text(f"{f.caption} ({f.note})"), text(f.figure)) for f in state.money]
     return table(rows, ("left", "left", "right"), head=True) + table(figures, ("left", "right"))
 
 
 def _tallies(state: ResultState) -> list[str]:
-    situations = [(text(each.name), text(each.shown)) for each in state.situations]
+    situations = [(text(each.name), text(each.score)) for each in state.situations]
     slips = [(text(name), str(count)) for name, count in state.slips]
     told = [heading(_("By situation")) + table(situations, ("left", "right"))]
     if slips:

@@ -28,7 +28,6 @@ class Interruption(QObject):
         self._read.recv(64)
 
     def _end(self, number: int, frame: FrameType | None) -> None:
-        del number, frame
         QCoreApplication.exit(INTERRUPTED)
 
     def close(self) -> None:

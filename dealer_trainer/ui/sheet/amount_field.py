@@ -16,8 +16,9 @@ from dealer_trainer.presentation.sheet import BetState, PadKey
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import Grid, row
 from dealer_trainer.ui.widgets.label import Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, PaintedPart, Panel, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, Panel
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -164,7 +165,6 @@ class PadButton(Pressable):
 
     def _adapt(self, look: Look) -> None:
         self.setFixedHeight(look.tall(34))
-        super()._adapt(look)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two."""

@@ -12,8 +12,9 @@ from dealer_trainer.ui.sheet.amount_field import AmountField
 from dealer_trainer.ui.sheet.lines import BetSign, HandLine, HintLine
 from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, Grid, column, row
 from dealer_trainer.ui.widgets.label import Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, PaintedPart, Panel, column, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, Panel
 from dealer_trainer.ui.widgets.words import rule
 
 if TYPE_CHECKING:
@@ -37,14 +38,13 @@ class BetRow(PaintedPart, Panel):
         self._stake = Label(13, 400, Ink.SECOND, self, wrap=True)
         self.field = AmountField(self)
         self._not_asked = Label(13, 500, Ink.THIRD, self)
-        words = column(1, self._label, self._stake, 1, spacing=0)
+        words = column(REST, self._label, self._stake, REST, spacing=0)
         parts = (self._sign, (words, 1), self.field, self._not_asked)
         row(*parts, within=self, margins=(BLEED + 4, 0, BLEED - 3, 0), spacing=8)
         self.field.clicked.connect(self._report)
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall((58, 52)))
-        self.update()
 
     def show_state(self, state: BetState) -> None:
         """Show a bet."""
@@ -101,10 +101,10 @@ class BetsStage(SheetStage[BetsState]):
         foot.addWidget(self._total, 1, 1)
         foot.setColumnStretch(0, 1)
         rows = column(*lines, spacing=(4, 2))
-        column(row(self.hand, margins=sides), rows, foot, 1, within=self, spacing=(8, 4))
+        column(row(self.hand, margins=sides), rows, foot, REST, within=self, spacing=(8, 4))
         for bet in self.rows:
             bet.clicked.connect(self.place_clicked)
-        self.hand.clicked.connect(self._take_up_hand)
+        self.hand.named.connect(self.place_clicked)
 
     def show_state(self, state: BetsState) -> None:
         self._state = state
@@ -130,9 +130,6 @@ class BetsStage(SheetStage[BetsState]):
         active = (bet.field for bet, state in zip(self.rows, rows, strict=False) if state.active)
         return next(active, self.hand)
 
-    def _take_up_hand(self) -> None:
-        self.place_clicked.emit(self.hand.objectName())
-
 
 class CheckStage(SheetStage[CheckState]):
     """All is answered: what each box is paid, to be looked over before submitting."""
@@ -156,7 +153,7 @@ class CheckStage(SheetStage[CheckState]):
         for amount in (self._total, *(amount for _name, amount in self._boxes)):
             grid.setAlignment(amount, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 1)
-        parts = (self._sentence, grid, self._hint, 1)
+        parts = (self._sentence, grid, self._hint, REST)
         column(*parts, within=self, margins=(BLEED, 0, BLEED, 0), spacing=12)
 
     def show_state(self, state: CheckState) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics
-from PySide6.QtWidgets import QFrame, QScrollArea
 
 from dealer_trainer.presentation.sheet import ButtonState, FeedbackState, MarkState, WorkingState
 from dealer_trainer.ui.qt.deferred import later
@@ -14,8 +13,9 @@ from dealer_trainer.ui.sheet.marks import MarkDisc, MarkRow
 from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, Grid, column, row
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, KitPart, PaintedPart, Panel, column, row
+from dealer_trainer.ui.widgets.parts import KitPart, PaintedPart, Panel, ScrollArea
 from dealer_trainer.ui.widgets.pressable import ActionButton
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -87,22 +87,18 @@ class WorkingRow(PaintedPart, Panel):
         painter.fillRect(QRectF(0, 0, 3, rect.height()), QColor(tokens.accent))
 
 
-class WorkingList(KitPart, QScrollArea):
+class WorkingList(KitPart, ScrollArea):
     """The working of a box, line by line; it scrolls where room is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._inside = Panel(self)
-        self._column = column(1, within=self._inside, spacing=0)
+        inside = Panel()
+        super().__init__(inside, parent)
+        self._inside = inside
+        self._column = column(REST, within=self._inside, spacing=0)
         self._rows: list[WorkingRow] = []
         self._asked: list[WorkingRow] = []
         # When the rows have their places.
         self._revealing = later(self, self._reveal)
-        self.setWidget(self._inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self._inside.setAutoFillBackground(False)
         self.setMinimumHeight(_FEWEST)
@@ -209,8 +205,8 @@ class FeedbackStage(SheetStage[FeedbackState]):
             spacing=(4, 2),
         )
         for mark in (*self._lines, self._five, self._hand, *self._marks):
-            mark.clicked.connect(self._report)
-        self.show_me.clicked.connect(self._press)
+            mark.named.connect(self.place_clicked)
+        self.show_me.named.connect(self.button_clicked)
 
     def show_state(self, state: FeedbackState) -> None:
         for rows, marks in ((self._lines, state.lines), (self._marks, state.marks)):
@@ -236,9 +232,3 @@ class FeedbackStage(SheetStage[FeedbackState]):
             self._hand_right.setAccessibleName(right.spoken)
             self._hand_right.setToolTip(right.spoken)
             self._hand_right.show_mark(True)
-
-    def _report(self) -> None:
-        self.place_clicked.emit(self.sender().objectName())
-
-    def _press(self) -> None:
-        self.button_clicked.emit(self.show_me.objectName())

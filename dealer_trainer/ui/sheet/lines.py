@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_trainer.presentation.sheet import LineState, StakeState
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.ui.qt.lazy import Lazy
-from dealer_trainer.ui.theme.colour import faded, paint_in
+from dealer_trainer.ui.theme.colour import faded, paint_in, paint_text
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import column, row
 from dealer_trainer.ui.widgets.label import KeyCap, Label, Sign
-from dealer_trainer.ui.widgets.parts import PaintedPart, Panel, column, row
+from dealer_trainer.ui.widgets.parts import PaintedPart, Panel
 from dealer_trainer.ui.widgets.pressable import Pressable
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -75,7 +76,6 @@ class HandLine(Pressable):
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall((50, 44)))
-        super()._adapt(look)
 
     def show_state(self, state: LineState) -> None:
         """Show a hand."""
@@ -122,8 +122,7 @@ class BetSign(PaintedPart, QWidget):
         else:
             reach = rect.width() * 0.40
             painter.drawEllipse(centre, reach, reach)
-        painter.setFont(self.look.font(10, 700))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._bet.value[0].upper())
+        paint_text(painter, rect, self._bet.value[0].upper(), self.look.font(10, 700), ink)
 
 
 class StakeLine(Panel):

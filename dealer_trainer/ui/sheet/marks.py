@@ -12,8 +12,9 @@ from dealer_trainer.presentation.sheet import MarkState
 from dealer_trainer.ui.theme.colour import paint_in
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, column, row
 from dealer_trainer.ui.widgets.label import Label, Sign, StruckLabel, paint_panel
-from dealer_trainer.ui.widgets.parts import PaintedPart, column, row
+from dealer_trainer.ui.widgets.parts import PaintedPart
 from dealer_trainer.ui.widgets.pressable import Pressable
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -74,16 +75,14 @@ class MarkRow(Pressable):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._given.setAlignment(right)
         self._expected.setAlignment(right)
-        words = column(1, self._label, self._word, 1, spacing=0)
+        words = column(REST, self._label, self._word, REST, spacing=0)
         given, expected = (self._given, 100), (self._expected, 100)
-        self._answers = row(1, given, self._arrow, expected)
-        self._answers.setSpacing(4)
+        self._answers = row(REST, given, self._arrow, expected, gap=4)
         self._parts = row(words, (self._answers, 1), spacing=6)
         row(self._disc, (self._parts, 1), within=self, margins=(12, 1, 8, 1), spacing=10)
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall(26 if self._compact else (42, 38)))
-        super()._adapt(look)
 
     def show_state(self, state: MarkState) -> None:
         """Show a mark."""

@@ -12,8 +12,9 @@ from dealer_trainer.ui.sheet.lines import HintLine, StakeLine
 from dealer_trainer.ui.sheet.stage import SheetStage
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, Grid, column, row
 from dealer_trainer.ui.widgets.label import KeyLabel, Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ class CategoryKey(Pressable):
 
     def _adapt(self, look: Look) -> None:
         self._row.setContentsMargins(look.px(9), 1, look.px(5) + self._tick_room(), 1)
-        super()._adapt(look)
 
     def _tick_room(self) -> int:
         """At the right of the label, whether it is chosen or not."""
@@ -162,7 +162,7 @@ class NamingStage(SheetStage[NamingState]):
         self._stakes: list[StakeLine] = []
         self._later = Grid(across=16, down=8)
         answers = (self._prompt, self.grid, self._question, self.calls)
-        parts = (*answers, self._hint, self._then, self._later, 1)
+        parts = (*answers, self._hint, self._then, self._later, REST)
         column(*parts, within=self, margins=(BLEED, 0, BLEED, 0), spacing=8)
         self.grid.picked.connect(self.picked)
         self.calls.picked.connect(self.picked)
@@ -248,7 +248,7 @@ class PickingStage(SheetStage[PickingState]):
         self._count = Label(14, 600, Ink.SECOND, self)
         self.cells = CardCells(self)
         self._hint = HintLine(self)
-        parts = (self._prompt, self.cells, self._count, self._hint, 1)
+        parts = (self._prompt, self.cells, self._count, self._hint, REST)
         column(*parts, within=self, margins=(BLEED, 0, BLEED, 0), spacing=8)
         self.cells.picked.connect(self.picked)
 

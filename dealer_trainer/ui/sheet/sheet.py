@@ -26,8 +26,9 @@ from dealer_trainer.ui.sheet.stage import SheetStage, StageFade
 from dealer_trainer.ui.sheet.strip import BoxStrip
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import BLEED, Ink, Look
+from dealer_trainer.ui.widgets.boxes import column, row
 from dealer_trainer.ui.widgets.label import Label, Sign
-from dealer_trainer.ui.widgets.parts import Ground, ScrollArea, column, row
+from dealer_trainer.ui.widgets.parts import Ground, ScrollArea
 from dealer_trainer.ui.widgets.pressable import ActionButton, Pressable
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -60,7 +61,6 @@ class ToolButton(Pressable):
     def _adapt(self, look: Look) -> None:
         size = look.tall(32)
         self.setFixedSize(size, size)
-        super()._adapt(look)
 
     def show_words(self, label: str, tip: str) -> None:
         """What it does, for a screen reader, and its tip."""
@@ -98,7 +98,7 @@ class SheetPanel(Ground):
         parts = ((self._scroll, 1), row(self.note, margins=sides), self._pad_row, self._foot)
         column(*parts, within=self, margins=(0, (8, 4), 0, (16, 10)), spacing=8)
         self.strip.box_clicked.connect(self.box_clicked)
-        self.undo.clicked.connect(self._press)
+        self.undo.named.connect(self.button_clicked)
 
     def _make_head(self, inside: QWidget) -> None:
         self._back = Sign(13, Ink.SECOND, inside, Icon.BACK)
@@ -120,7 +120,7 @@ class SheetPanel(Ground):
     def _make_dealer(self) -> HandLine:
         """The dealer's hand, when it has been named."""
         dealer = self.with_look(HandLine(self._inside))
-        dealer.clicked.connect(self._take_up_dealer)
+        dealer.named.connect(self.place_clicked)
         self._head.insertWidget(self._head.indexOf(self.strip) + 1, dealer)
         return dealer
 
@@ -160,7 +160,7 @@ class SheetPanel(Ground):
         """A button at the foot, in its place among the others."""
         if name not in self.buttons:
             button = self.with_look(ActionButton(name, self))
-            button.clicked.connect(self._press)
+            button.named.connect(self.button_clicked)
             before = [other for other in BUTTONS[: BUTTONS.index(name)] if other in self.buttons]
             self._foot.insertWidget(len(before), button)
             self.buttons[name] = button
@@ -168,7 +168,6 @@ class SheetPanel(Ground):
 
     def _adapt(self, look: Look) -> None:
         self.setFixedWidth(look.px(WIDTH))
-        self.update()
 
     def retranslate(self) -> None:
         """Speak the language in use; the rest of the sheet is told with every state."""
@@ -276,12 +275,6 @@ class SheetPanel(Ground):
         names = (name for name in ("submit", "step", "next", "finish") if name in shown)
         target = self._stage(self._state.body).focus_target()
         return target or self._button(next(names, "submit"))
-
-    def _take_up_dealer(self) -> None:
-        self.place_clicked.emit(self.sender().objectName())
-
-    def _press(self) -> None:
-        self.button_clicked.emit(self.sender().objectName())
 
 
 def is_marked(state: SheetState) -> bool:

@@ -13,8 +13,9 @@ from dealer_trainer.presentation.sheet import TileSign, TileState
 from dealer_trainer.ui.theme.colour import faded, paint_in
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import column, row
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Panel, column, row
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -48,14 +49,12 @@ class Tile(Pressable):
         centre = Qt.AlignmentFlag.AlignCenter
         self._number.setAlignment(centre)
         self._word.setAlignment(centre)
-        lines = column(self._number, self._sign, self._word, within=self, margins=(0, 3, 0, 3))
-        lines.setSpacing(0)
-        lines.setAlignment(self._sign, centre)
+        parts = (self._number, (self._sign, centre), self._word)
+        column(*parts, within=self, margins=(0, 3, 0, 3), gap=0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _adapt(self, look: Look) -> None:
         self.setFixedHeight(look.tall(42))
-        super()._adapt(look)
         # A sixth of the sheet holds no word at the largest letters.
         self._word.apply_look(replace(look, text=min(look.text, MOST_GROWN)))
         self._squeeze()

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QSizePolicy
 from dealer_trainer.ui.qt.layouts import nest_at
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import CENTRE, REST, Grid, column, row
 from dealer_trainer.ui.widgets.label import ElidedLabel, Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Grid, Ground, column, row
+from dealer_trainer.ui.widgets.parts import Ground
 from dealer_trainer.ui.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -91,19 +92,16 @@ class TableBar(Ground):
         self._clock = Sign(16, Ink.SECOND, self, Icon.CLOCK)
         self._time = Label(18, 700, Ink.TEXT, self)
         self._left = row(self.leave, self._title, (self._house, 1), spacing=12)
-        self._right = row(1, self._clock, self._time, spacing=beside_clock)
+        self._right = row(REST, self._clock, self._time, spacing=beside_clock)
         self._grid = Grid(within=self, margins=(10, 0, 18, 1), across=12)
 
     def _button(self, name: str, icon: Icon, *, framed: bool = False) -> BarButton:
         button = BarButton(name, icon, self, framed=framed)
-        button.clicked.connect(self._press)
+        button.named.connect(self.pressed)
         return button
 
     def _lay_out(self, line: QWidget) -> None:
-        middle = column(1, self._progress, line, 1)
-        middle.setSpacing(5)
-        for part in (self._progress, line):
-            middle.setAlignment(part, Qt.AlignmentFlag.AlignHCenter)
+        middle = column(REST, (self._progress, CENTRE), (line, CENTRE), REST, gap=5)
         for at, third in enumerate((self._left, middle, self._right)):
             nest_at(self._grid, third, 0, at)
         self._grid.setColumnStretch(0, 1)
@@ -111,12 +109,8 @@ class TableBar(Ground):
 
     def _adapt(self, look: Look) -> None:
         self.setFixedHeight(max(look.px(52), look.tall(44)))
-        self.update()
 
     def _show_title(self, title: str, house: str, progress: str) -> None:
         self._title.setText(title)
         self._house.setText(house)
         self._progress.setText(progress)
-
-    def _press(self) -> None:
-        self.pressed.emit(self.sender().objectName())

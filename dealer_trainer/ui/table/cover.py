@@ -15,12 +15,12 @@ from dealer_trainer.text.bets import bet_label
 from dealer_trainer.text.hands import category_name
 from dealer_trainer.text.houses import house_name
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.sheet.sheet import MARGIN, WIDTH
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import CENTRE, REST, Grid, Placed, StateParts, column, row
 from dealer_trainer.ui.widgets.label import Label, Sign
-from dealer_trainer.ui.widgets.parts import Grid, Ground, ScrollArea, column, hand_down, row
+from dealer_trainer.ui.widgets.parts import Ground, ScrollArea
 from dealer_trainer.ui.widgets.pressable import ActionButton
 from dealer_trainer.ui.widgets.words import rule
 
@@ -41,24 +41,19 @@ class Cover(Ground):
         self._text = Label(14, 400, Ink.SECOND, self, wrap=True)
         self._width = 260 if state.asks else 220
         self.buttons = [ActionButton(name, self) for name, _button in state.buttons]
-        foot = row(1, *self.buttons, 1, spacing=12)
-        parts = (1, sign, self._title, self._text, foot, 1)
-        lines = column(*parts, within=self, margins=(40, 0, 40, 0), spacing=14)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        self._text.setAlignment(centre)
-        lines.setAlignment(sign, centre)
-        if state.asks:
-            # A question takes the width that it needs, one word is laid in the middle.
-            self._title.setAlignment(centre)
-        else:
-            lines.setAlignment(self._title, centre)
+        foot = row(REST, *self.buttons, REST, spacing=12)
+        # A question takes the width that it needs, one word is laid in the middle.
+        title: Placed = self._title if state.asks else (self._title, CENTRE)
+        parts = (REST, (sign, CENTRE), title, self._text, foot, REST)
+        column(*parts, within=self, margins=(40, 0, 40, 0), spacing=14)
+        for words in (self._title, self._text):
+            words.setAlignment(CENTRE)
         for button in self.buttons:
-            button.clicked.connect(self._press)
+            button.named.connect(self.pressed)
 
     def _adapt(self, look: Look) -> None:
         for button in self.buttons:
             button.setMinimumWidth(look.px(self._width))
-        self.update()
 
     def show_state(self, state: CoverState) -> None:
         """Show its words."""
@@ -66,9 +61,6 @@ class Cover(Ground):
         self._text.setText(state.text)
         for button, (_name, shown) in zip(self.buttons, state.buttons, strict=True):
             button.show_state(shown)
-
-    def _press(self) -> None:
-        self.pressed.emit(self.sender().objectName())
 
 
 class PayTablePanel(Ground):
@@ -83,16 +75,15 @@ class PayTablePanel(Ground):
         self._name = Label(13, 400, Ink.SECOND, self, wrap=True)
         self._inside = QWidget(self)
         self._grid = Grid(within=self._inside, margins=(0, 8, 0, 0), across=14, down=(8, 5))
-        self._cells: list[QWidget] = []
+        self._cells = StateParts(self._grid)
         scroll = ScrollArea(self._inside, self)
         self.button = ActionButton("close_pay_tables", self)
         parts = (self._title, self._name, (scroll, 1), self.button)
         column(*parts, within=self, margins=(MARGIN, 14, MARGIN, 16))
-        self.button.clicked.connect(self._press)
+        self.button.named.connect(self.pressed)
 
     def _adapt(self, look: Look) -> None:
         self.setFixedWidth(look.px(WIDTH))
-        self.update()
 
     def show_house(self, house: House) -> None:
         """Show a house's tables."""
@@ -109,11 +100,7 @@ class PayTablePanel(Ground):
             self._fill(self._house)
 
     def _fill(self, house: House) -> None:
-        for old in self._cells:
-            self._grid.removeWidget(old)
-            old.hide()
-            delete_later(old)
-        self._cells = []
+        self._cells.clear()
         right = Qt.AlignmentFlag.AlignRight
         for at, bet in enumerate(house.tables, start=1):
             self._put(Label(14, 700, Ink.SECOND, self._inside), bet_label(bet), 0, at, right)
@@ -123,7 +110,7 @@ class PayTablePanel(Ground):
                 break
             above = rule(self._inside)
             self._grid.addWidget(above, 2 * line + 1, 0, 1, len(paid) + 1)
-            self._cells.append(above)
+            self._cells.keep(above, self.look)
             name = Label(14, 600, Ink.TEXT, self._inside, wrap=True)
             self._put(name, category_name(category), 2 * line + 2, 0, Qt.AlignmentFlag.AlignLeft)
             for at, pay in enumerate(paid, start=1):
@@ -131,13 +118,9 @@ class PayTablePanel(Ground):
                 self._put(Label(15, 600, Ink.TEXT, self._inside), text, 2 * line + 2, at, right)
         self._grid.setColumnStretch(0, 1)
         self._grid.setRowStretch(40, 1)
-        hand_down(self._inside, self.look)
 
     def _put(self, label: Label, text: str, line: int, at: int, side: Qt.AlignmentFlag) -> None:
         label.setText(text)
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(label, line, at)
-        self._cells.append(label)
-
-    def _press(self) -> None:
-        self.pressed.emit(self.button.objectName())
+        self._cells.keep(label, self.look)

@@ -15,7 +15,8 @@ from dealer_trainer.ui.table.key_bar import KeyBar
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import LOW_WINDOW, Ink, Look
 from dealer_trainer.ui.theme.tokens import Tokens, page_factor
-from dealer_trainer.ui.widgets.parts import Container, column
+from dealer_trainer.ui.widgets.boxes import column
+from dealer_trainer.ui.widgets.parts import Container
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -106,7 +107,6 @@ class TableFrame(Container, QWidget):
 
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """Keys come through whatever has the focus; nothing else is listened to."""
-        del old
         if new is not None and self.isAncestorOf(new):
             # A filter put in twice counts once.
             new.installEventFilter(self)

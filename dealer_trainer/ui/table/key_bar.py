@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLayout
 from dealer_trainer.presentation.table.state import KeyRow, Manner
 from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.label import KeyLabel
-from dealer_trainer.ui.widgets.parts import Ground, row
+from dealer_trainer.ui.widgets.parts import Ground
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -107,7 +108,7 @@ class KeyBar(Ground):
         self._manner: Manner | None = None
         self._hints: list[KeyLabel] = []
         self._shown = 0
-        self._row = row(1, within=self, margins=(MARGIN, 1, MARGIN, 0), spacing=20)
+        self._row = row(REST, within=self, margins=(MARGIN, 1, MARGIN, 0), spacing=20)
         # The window may be narrower than all keys together: some are hidden then.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 

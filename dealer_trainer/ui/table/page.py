@@ -21,7 +21,7 @@ from dealer_trainer.ui.sheet.sheet import SheetPanel, is_marked
 from dealer_trainer.ui.table.frame import TableFrame
 from dealer_trainer.ui.table.top_bar import TopBar
 from dealer_trainer.ui.theme.tokens import Tokens
-from dealer_trainer.ui.widgets.parts import row
+from dealer_trainer.ui.widgets.boxes import row
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent

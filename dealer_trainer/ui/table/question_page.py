@@ -26,8 +26,9 @@ from dealer_trainer.ui.table.question_sheet import AnswerSheet
 from dealer_trainer.ui.table.question_table import QuestionTable
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.theme.tokens import Tokens
+from dealer_trainer.ui.widgets.boxes import row
 from dealer_trainer.ui.widgets.label import paint_panel
-from dealer_trainer.ui.widgets.parts import PaintedPart, row
+from dealer_trainer.ui.widgets.parts import PaintedPart
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from dealer_trainer.presentation.sheet import ButtonState, CellState
@@ -20,10 +19,12 @@ from dealer_trainer.training.sprint.questions import WHO_WINS, NameQuestion, Who
 from dealer_trainer.ui.sheet.amount_field import NumberPad
 from dealer_trainer.ui.sheet.lines import HintLine
 from dealer_trainer.ui.sheet.naming import NamingGrid
+from dealer_trainer.ui.theme.colour import paint_text
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import LEFT, MIDDLE, REST, RIGHT, Placed, column, row
 from dealer_trainer.ui.widgets.label import Label, Sign, paint_panel
-from dealer_trainer.ui.widgets.parts import Ground, Item, PaintedPart, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Ground, PaintedPart, Panel
 from dealer_trainer.ui.widgets.pressable import ActionButton
 from dealer_trainer.ui.widgets.words import show_text
 
@@ -43,14 +44,13 @@ class VerdictLine(PaintedPart, Panel):
         self._sign = Sign(18, Ink.RIGHT, self)
         self._when = Label(12, 600, Ink.SECOND, self)
         self._label = Label(14, 600, Ink.TEXT, self, wrap=True)
-        words = column(1, self._when, self._label, 1, spacing=0)
-        line = row(self._sign, (words, 1), within=self, margins=(12, 9, 12, 9), spacing=9)
-        line.setAlignment(self._sign, Qt.AlignmentFlag.AlignVCenter)
+        words = column(REST, self._when, self._label, REST, spacing=0)
+        parts = ((self._sign, MIDDLE), (words, 1))
+        row(*parts, within=self, margins=(12, 9, 12, 9), spacing=9)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall(74))
-        self.update()
 
     def show_verdict(self, verdict: Verdict | None) -> None:
         """Show it, or nothing; the room is kept."""
@@ -81,7 +81,6 @@ class TypedField(PaintedPart, Panel):
 
     def _adapt(self, look: Look) -> None:
         self.setFixedHeight(look.tall(64))
-        self.update()
 
     def show_typed(self, typed: str) -> None:
         """Show what has been typed."""
@@ -93,13 +92,9 @@ class TypedField(PaintedPart, Panel):
         look, tokens = self.look, self.look.tokens
         paint_panel(painter, rect, tokens.surface, tokens.accent, 2.0, look.px(10))
         inner = rect.adjusted(look.px(16), 0, -look.px(16), 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(look.font(15, 700))
-        painter.setPen(QColor(tokens.text2))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignLeft, pgettext("button", "Pay"))
-        painter.setFont(look.font(28, 700))
-        painter.setPen(QColor(tokens.pay))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, self.accessibleName())
+        pay, typed = pgettext("button", "Pay"), self.accessibleName()
+        paint_text(painter, inner, pay, look.font(15, 700), tokens.text2, LEFT | MIDDLE)
+        paint_text(painter, inner, typed, look.font(28, 700), tokens.pay, RIGHT | MIDDLE)
 
 
 class AnswerSheet(Ground):
@@ -127,10 +122,10 @@ class AnswerSheet(Ground):
         self._heading = Label(24, 700, Ink.TEXT, self, wrap=True)
         self._lines = Label(14, 500, Ink.SECOND, self, wrap=True)
         self._onward, self._again = self._button("onward"), self._button("again")
-        self._add(0, self._grid, 1)
-        self._add(8, *self._winners, 1)
-        self._add(10, self._field, self._hint, self._pad, self._pay, 1)
-        self._add(10, self._heading, self._lines, 1, self._onward, self._again)
+        self._add(0, self._grid, REST)
+        self._add(8, *self._winners, REST)
+        self._add(10, self._field, self._hint, self._pad, self._pay, REST)
+        self._add(10, self._heading, self._lines, REST, self._onward, self._again)
         self._grid.picked.connect(self.picked)
         self._pad.pressed.connect(self.pad_pressed)
 
@@ -139,7 +134,7 @@ class AnswerSheet(Ground):
         button.clicked.connect(self._press)
         return button
 
-    def _add(self, spacing: int, *parts: Item) -> None:
+    def _add(self, spacing: int, *parts: Placed) -> None:
         """A side of the sheet."""
         side = QWidget(self._stack)
         column(*parts, within=side, spacing=spacing)
@@ -150,7 +145,6 @@ class AnswerSheet(Ground):
         self._grid.set_cell_height(look.tall((52, 44)))
         for button in self._winners:
             button.setMinimumHeight(look.tall(58))
-        self.update()
 
     def retranslate(self) -> None:
         """Say everything anew; the rest comes with the view."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPen
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from PySide6.QtCore import QRect, QRectF
+    from PySide6.QtGui import QFont, QPainter
 
 
 @lru_cache(maxsize=1024)
@@ -49,6 +50,20 @@ def faded(colour: str, opacity: float) -> QColor:
     result = QColor(colour)
     result.setAlphaF(opacity)
     return result
+
+
+def paint_text(
+    painter: QPainter,
+    rect: QRectF | QRect,
+    text: str,
+    font: QFont,
+    ink: QColor | str,
+    align: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Write in a rectangle."""
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, align, text)
 
 
 def paint_in(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.theme.fonts import font
@@ -66,15 +66,3 @@ class Look:
         """A text colour, ``#rrggbb``."""
         colour: str = getattr(self.tokens, ink.value)
         return colour
-
-
-@runtime_checkable
-class Themed(Protocol):
-    """A part of the window that is drawn in a look.
-
-    ``apply_look`` is called with every new look (theme, letters, height of the window) and once
-    before the part is shown: it keeps the look, sets the lengths and colours that follow from it,
-    and hands it to the parts inside. Calling it again with the same look changes nothing.
-    """
-
-    def apply_look(self, look: Look) -> None: ...

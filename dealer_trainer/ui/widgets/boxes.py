@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget
 
 from dealer_trainer.ui.qt.layouts import nest
 from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.widgets.parts import give_look
+from dealer_trainer.ui.theme.look import Length
+from dealer_trainer.ui.widgets.parts import Container, KitPart, give_look
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,54 +40,116 @@ Part = QWidget | QLayout
 Placed = Part | tuple[Part, int] | tuple[Part, Qt.AlignmentFlag] | int | Room
 """A part, with its stretch or alignment where it has one; a number is a gap in pixels."""
 
-BoxT = TypeVar("BoxT", bound=QBoxLayout)
+Margins: TypeAlias = tuple[Length, Length, Length, Length]
+"""Left, top, right and bottom."""
+
+_NO_MARGINS: Final = (0, 0, 0, 0)
 
 
-def fill(box: BoxT, *parts: Placed) -> BoxT:
-    """Add parts to a row or column, in their order."""
-    for part in parts:
-        if isinstance(part, Room):
-            box.addStretch(1)
-        elif isinstance(part, int):
-            box.addSpacing(part)
-        else:
-            what, how = part if isinstance(part, tuple) else (part, 0)
-            stretch, side = (0, how) if isinstance(how, Qt.AlignmentFlag) else (how, _ANYWHERE)
-            if isinstance(what, QLayout):
-                nest(box, what, stretch)
+class LinearLayout(Container, QBoxLayout):
+    """Parts in a row or a column; make one with `row` or `column`."""
+
+    def __init__(
+        self,
+        direction: QBoxLayout.Direction,
+        within: QWidget | None,
+        margins: Margins,
+        spacing: Length | None,
+        gap: int | None,
+    ) -> None:
+        super().__init__(direction, within)
+        self._margins, self._spacing = margins, spacing
+        self.setContentsMargins(0, 0, 0, 0)
+        if gap is not None:
+            self.setSpacing(gap)
+        self._adapt(self.look)
+
+    def put(self, *parts: Placed) -> LinearLayout:
+        """Add parts at the end, in their order."""
+        for part in parts:
+            if isinstance(part, Room):
+                self.addStretch(1)
+            elif isinstance(part, int):
+                self.addSpacing(part)
             else:
-                box.addWidget(what, stretch, side)
-    return box
+                what, how = part if isinstance(part, tuple) else (part, 0)
+                stretch, side = (0, how) if isinstance(how, Qt.AlignmentFlag) else (how, _ANYWHERE)
+                if isinstance(what, QLayout):
+                    nest(self, what, stretch)
+                else:
+                    self.addWidget(what, stretch, side)
+        return self
+
+    def _adapt(self, look: Look) -> None:
+        if self._margins is not _NO_MARGINS:
+            self.setContentsMargins(*map(look.px, self._margins))
+        if self._spacing is not None:
+            self.setSpacing(look.px(self._spacing))
 
 
-def row(*parts: Placed, gap: int | None = None, on: QWidget | None = None) -> QHBoxLayout:
-    """Parts beside each other; ``on`` is the widget that they fill."""
-    return fill(_spaced(QHBoxLayout(on) if on else QHBoxLayout(), gap, on), *parts)
+def row(
+    *parts: Placed,
+    within: QWidget | None = None,
+    margins: Margins = _NO_MARGINS,
+    spacing: Length | None = None,
+    gap: int | None = None,
+) -> LinearLayout:
+    """Parts beside each other. ``within`` is the widget that they fill; ``margins`` and
+    ``spacing`` grow with the window, a ``gap`` between the parts stays as it is.
+    """
+    across = QBoxLayout.Direction.LeftToRight
+    return LinearLayout(across, within, margins, spacing, gap).put(*parts)
 
 
-def column(*parts: Placed, gap: int | None = None, on: QWidget | None = None) -> QVBoxLayout:
-    """Parts below each other; ``on`` is the widget that they fill."""
-    return fill(_spaced(QVBoxLayout(on) if on else QVBoxLayout(), gap, on), *parts)
+def column(
+    *parts: Placed,
+    within: QWidget | None = None,
+    margins: Margins = _NO_MARGINS,
+    spacing: Length | None = None,
+    gap: int | None = None,
+) -> LinearLayout:
+    """Parts below each other, as in `row`."""
+    down = QBoxLayout.Direction.TopToBottom
+    return LinearLayout(down, within, margins, spacing, gap).put(*parts)
 
 
-def grid(across: int, down: int, *stretches: int, on: QWidget | None = None) -> QGridLayout:
+class Grid(KitPart, QGridLayout):
+    """Parts in rows and columns; margins and gaps grow with the window."""
+
+    def __init__(
+        self,
+        rows: Sequence[Sequence[QWidget]] = (),
+        *,
+        within: QWidget | None = None,
+        margins: Margins = _NO_MARGINS,
+        across: Length | None = None,
+        down: Length | None = None,
+    ) -> None:
+        super().__init__(within)
+        self._margins, self._across, self._down = margins, across, down
+        for y, line in enumerate(rows):
+            for x, widget in enumerate(line):
+                self.addWidget(widget, y, x)
+        self._adapt(self.look)
+
+    def _adapt(self, look: Look) -> None:
+        self.setContentsMargins(*map(look.px, self._margins))
+        if self._across is not None:
+            self.setHorizontalSpacing(look.px(self._across))
+        if self._down is not None:
+            self.setVerticalSpacing(look.px(self._down))
+
+
+def grid(across: int, down: int, *stretches: int, within: QWidget | None = None) -> QGridLayout:
     """An empty grid: the gaps across and down, and how much of the width each column takes."""
-    made = QGridLayout(on) if on else QGridLayout()
+    made = QGridLayout(within) if within else QGridLayout()
     made.setHorizontalSpacing(across)
     made.setVerticalSpacing(down)
-    if on is not None:
+    if within is not None:
         made.setContentsMargins(0, 0, 0, 0)
     for number, stretch in enumerate(stretches):
         made.setColumnStretch(number, stretch)
     return made
-
-
-def _spaced(box: BoxT, gap: int | None, on: QWidget | None) -> BoxT:
-    if gap is not None:
-        box.setSpacing(gap)
-    if on is not None:
-        box.setContentsMargins(0, 0, 0, 0)
-    return box
 
 
 class StateParts:
@@ -109,7 +172,7 @@ class StateParts:
         self.clear()
         for widget in widgets:
             self._layout.addWidget(widget)
-            self._keep(widget, look)
+            self.keep(widget, look)
 
     def show_rows(
         self,
@@ -128,8 +191,9 @@ class StateParts:
             for at, widget in enumerate(widgets):
                 side = aligned[at] if at < len(aligned) else None
                 cells.addWidget(widget, number, at, side or _ANYWHERE)
-                self._keep(widget, look)
+                self.keep(widget, look)
 
-    def _keep(self, widget: QWidget, look: Look) -> None:
+    def keep(self, widget: QWidget, look: Look) -> None:
+        """Keep one that its owner has laid out itself."""
         self._shown.append(widget)
         give_look(widget, look)

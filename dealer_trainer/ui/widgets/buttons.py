@@ -11,8 +11,9 @@ from dealer_trainer.text.language import pgettext
 from dealer_trainer.ui.theme.icons import Icon, icon
 from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.theme.stylesheet import give_role
+from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.label import KeyCap, Label
-from dealer_trainer.ui.widgets.parts import Container, row
+from dealer_trainer.ui.widgets.parts import Container
 from dealer_trainer.ui.widgets.words import plain_label
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class PrimaryButton(PageButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._label = Label(15, 600, Ink.ON_ACCENT, self)
         self._key = KeyCap("Enter", self, Ink.ON_ACCENT)
-        self._row = row(1, self._label, self._key, 1, within=self, spacing=10)
+        self._row = row(REST, self._label, self._key, REST, within=self, spacing=10)
 
     def say(self, label: str) -> None:
         """What it does; the letters are painted beside the key."""

@@ -1,39 +1,30 @@
-"""What pages are built of: cards and pages that keep their texts and what depends on the look."""
+"""What stands on pages and cards: fields and their names, notices, signs, lists of lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget
 
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
-from dealer_trainer.ui.widgets.boxes import MIDDLE, RIGHT, fill, grid
+from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.boxes import MIDDLE, RIGHT
 from dealer_trainer.ui.widgets.drop_down import DropDown
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.page import WIDEST, Card, Page
+from dealer_trainer.ui.widgets.parts import KitPart
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QLineEdit
+    from PySide6.QtWidgets import QLineEdit, QWidget
 
-    from dealer_trainer.ui.widgets.boxes import Placed
-
-Text = Callable[[], str]
-"""A text, looked up in the language in use each time."""
-
-Shows = tuple[Callable[[str], object], Text]
-"""What shows a text, and the text."""
+    from dealer_trainer.ui.theme.look import Look
+    from dealer_trainer.ui.widgets.page import Fit, Shows, Text
 
 LabelT = TypeVar("LabelT", bound=TextLabel)
-
-Fit = Callable[[Look], object]
-"""Settles what Qt's layouts do not: a length that depends on the look."""
 
 
 def tall(height: float, *widgets: QWidget) -> Fit:
@@ -96,128 +87,12 @@ class Notice(TextLabel):
         self.setVisible(bool(text))
 
 
-@runtime_checkable
-class Retranslated(Protocol):
-    """A widget with texts of its own."""
-
-    def retranslate(self) -> None: ...
-
-
-class Translated:
-    """A widget that keeps its texts: they are shown at once, and anew in another language."""
-
-    _texts: tuple[Shows, ...] = ()
-
-    def translate(self, *texts: Shows) -> None:
-        """Show texts, now and whenever the language changes."""
-        self._texts = (*self._texts, *texts)
-        for show, text in texts:
-            show(text())
-
-    def retranslate(self) -> None:
-        """Show the texts in the language in use."""
-        for show, text in self._texts:
-            show(text())
-
-
-class PageCard(Translated, Card):
-    """A card that keeps its texts, its look and what depends on it."""
-
-    def __init__(self, parent: QWidget, name: str = "", title: Text | None = None) -> None:
-        super().__init__(parent, titled=title is not None)
-        self.setObjectName(name)
-        self.look = Look()
-        self._fits: tuple[Fit, ...] = ()
-        if title is not None:
-            self.translate((self.title.setText, title))
-
-    def add(self, *parts: Placed) -> None:
-        """Add parts below each other."""
-        fill(self.rows, *parts)
-
-    def fit(self, *fits: Fit) -> None:
-        """Keep what depends on the look."""
-        self._fits = (*self._fits, *fits)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        self.look = look
-        for fit in self._fits:
-            fit(look)
-
-
-class CaptionCard(PageCard):
-    """Lines of a caption and what is chosen or stands there."""
-
-    def __init__(
-        self, parent: QWidget, title: Text, wide: float, gaps: tuple[float, float], name: str = ""
-    ) -> None:
-        """``wide`` is the least width of the captions, ``gaps`` are between the lines in a low
-        window and in others, in pixels of the plain window.
-        """
-        super().__init__(parent, name, title)
-        self._grid = grid(24, 8, 0, 1)
-        self.add(self._grid)
-        self.fit(
-            lambda look: self._grid.setVerticalSpacing(look.px(gaps[0 if look.low else 1])),
-            lambda look: self._grid.setColumnMinimumWidth(0, look.tall(wide)),
-        )
-
-    def add_line(self, caption: Text, field: QWidget, side: Qt.AlignmentFlag = MIDDLE) -> TextLabel:
-        """One more line; the label of its caption, which stands at a side of its cell."""
-        words, at = TextLabel("strong", self), self._grid.rowCount()
-        self._grid.addWidget(words, at, 0, side)
-        self._grid.addWidget(field, at, 1)
-        self.translate((words.setText, caption))
-        return words
-
-
-class CardPage(Translated, Page):
-    """A page that keeps its texts, its look and what depends on it; cards come below each other."""
-
-    def __init__(
-        self, name: str, parent: QWidget | None, title: Text | None = None, *, widest: int = WIDEST
-    ) -> None:
-        super().__init__(name, parent, widest=widest)
-        self.look = Look()
-        self._fits: tuple[Fit, ...] = ()
-        if title is not None:
-            self.translate((self.heading.setText, title))
-
-    def add(self, *parts: Placed) -> None:
-        """Add parts below each other."""
-        fill(self.column, *parts)
-
-    def fit(self, *fits: Fit) -> None:
-        """Keep what depends on the look; it is settled after the parts have theirs."""
-        self._fits = (*self._fits, *fits)
-
-    def apply_look(self, look: Look) -> None:
-        self.look = look
-        super().apply_look(look)
-        for fit in self._fits:
-            fit(look)
-
-    def enter(self) -> None:
-        """The keys go to the button that Enter presses."""
-        if self.primary is not None:
-            self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def retranslate(self) -> None:
-        """Show the texts of the page and of its parts in the language in use."""
-        super().retranslate()
-        for part in self.content.findChildren(QWidget):
-            if isinstance(part, Retranslated):
-                part.retranslate()
-
-
-class RowList(QListWidget):
+class RowList(KitPart, QListWidget):
     """A list of lines, as high as they are up to so many; Enter is the page's."""
 
     def __init__(self, name: str, parent: QWidget, *, most: int, line: int) -> None:
         super().__init__(parent)
         self._most, self._line = most, line
-        self._look = Look()
         self.setObjectName(name)
         self.setProperty("halo", True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -226,8 +101,7 @@ class RowList(QListWidget):
         self.setUniformItemSizes(True)
         self.setTabKeyNavigation(False)
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         high = look.tall(self._line)
         self.setStyleSheet(
             f"QListWidget::item {{ height: {high}px; padding-left: {look.px(10)}px;"
@@ -253,4 +127,4 @@ class RowList(QListWidget):
 
     def _settle_height(self) -> None:
         lines = max(1, min(self.count(), self._most))
-        self.setFixedHeight(lines * self._look.tall(self._line) + 4)
+        self.setFixedHeight(lines * self.look.tall(self._line) + 4)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from dealer_trainer.ui.theme.icons import draw_icon
+from dealer_trainer.ui.theme.colour import paint_in, paint_text
 from dealer_trainer.ui.theme.look import Look
 from dealer_trainer.ui.widgets.label import paint_panel
 from dealer_trainer.ui.widgets.parts import Container, PaintedPart
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QMouseEvent
 
-    from dealer_trainer.ui.theme.icons import Icon
 
 _TOP, _ROUND = 90 * 16, 360 * 16
 """Where a ring begins and its whole way round, in sixteenths of a degree."""
@@ -34,7 +33,8 @@ class Drawing(PaintedPart, QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, self.height_policy)
 
-    def _adapt(self, look: Look) -> None:
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.updateGeometry()
         self.update()
 
@@ -57,7 +57,8 @@ class CardButton(Container, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def _adapt(self, look: Look) -> None:
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.updateGeometry()
         self.update()
 
@@ -93,7 +94,6 @@ class ShareRing(Drawing):
         self.update()
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self.setFixedSize(look.px(168), look.px(168))
 
     def paint(self, painter: QPainter) -> None:
@@ -105,9 +105,7 @@ class ShareRing(Drawing):
         painter.drawEllipse(ring)
         painter.setPen(QPen(QColor(tokens.right), width, c=Qt.PenCapStyle.FlatCap))
         painter.drawArc(ring, _TOP, -round(_ROUND * self._share))
-        painter.setPen(QColor(tokens.text))
-        painter.setFont(look.font(28, 700))
-        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._text)
+        paint_text(painter, ring, self._text, look.font(28, 700), tokens.text)
 
 
 class ShareBar(Drawing):
@@ -125,13 +123,11 @@ class ShareBar(Drawing):
         """Paint ground and filling."""
         tokens = self.look.tokens
         bar = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QColor(tokens.line))
-        painter.setBrush(QColor(tokens.raised))
+        paint_in(painter, tokens.raised, tokens.line)
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         bar.setWidth(bar.width() * self._share)
         if bar.width() > 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.right))
+            paint_in(painter, tokens.right)
             radius = min(bar.height(), bar.width()) / 2
             painter.drawRoundedRect(bar, radius, radius)
 
@@ -149,7 +145,6 @@ class LevelBar(Drawing):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self.setFixedHeight(look.px(16))
 
     def show_level(self, share: float | None, mark: float, *, mastered: bool) -> None:
@@ -197,13 +192,3 @@ class CountBars(Drawing):
             height = max(4.0, high * times / self._most)
             rect = QRectF(x, self.height() - height, width, height)
             paint_panel(painter, rect, tokens.accent, None, 0, 2)
-
-
-def place_icon(
-    painter: QPainter, which: Icon, x: float, y: float, size: float, ink: QColor
-) -> None:
-    """Draw an icon's strokes, two pixels wide, with its corner at a place."""
-    painter.save()
-    painter.translate(x, y)
-    draw_icon(painter, which, size, ink, 2)
-    painter.restore()

@@ -183,7 +183,6 @@ class CaptionedChoice(KitPart, DropDown):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icon, caption, value and arrow."""
-        del event
         look, tokens = self.look, self.look.tokens
         painter = QPainter(self)
         focused = self.hasFocus()

@@ -45,7 +45,6 @@ class FocusHalo(QWidget):
         self.update()
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
-        del old
         for watched in self._moving():
             watched.removeEventFilter(self)
         wanted = new is not None and bool(new.property("halo")) and new.window() is self.window()
@@ -87,7 +86,6 @@ class FocusHalo(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring."""
-        del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(faded(self._tokens.accent, STRENGTH), WIDTH))

@@ -19,13 +19,11 @@ if TYPE_CHECKING:
 class HouseChoice(CaptionedChoice):
     """One of the houses that can be used, by its name in the language in use."""
 
-    picked = Signal()
-
     def __init__(self, name: str, houses: tuple[House, ...], parent: QWidget) -> None:
         super().__init__(name, Icon.BOOK, parent)
         self._houses: tuple[House, ...] = ()
         self.offer(houses)
-        self.activated.connect(self.picked)
+        self.retranslate()
 
     def offer(self, houses: tuple[House, ...]) -> None:
         """Other houses to choose from."""
@@ -61,6 +59,7 @@ class LanguageChoice(CaptionedChoice):
         for language in Language:
             self.addItem(language.own_name, language.value)
         self.activated.connect(self._tell)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Show the language in use."""

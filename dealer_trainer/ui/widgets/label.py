@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from dealer_trainer.ui.theme.colour import paint_text
 from dealer_trainer.ui.theme.fonts import label_font
 from dealer_trainer.ui.theme.icons import Icon, icon_pixmap
 from dealer_trainer.ui.theme.look import Ink, Look
@@ -150,7 +151,6 @@ class ElidedLabel(Label):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         paint_elided(self)
 
 
@@ -266,9 +266,7 @@ class KeyLabel(Label):
             painter = QPainter(self)
             rect = QRect(QPoint(0, (self.height() - self._cap.height()) // 2), self._cap)
             paint_cap(painter, QRectF(rect), self.look, Ink.TEXT)
-            painter.setFont(self._cap_font())
-            painter.setPen(QColor(self.look.ink(Ink.TEXT)))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._key)
+            paint_text(painter, rect, self._key, self._cap_font(), self.look.ink(Ink.TEXT))
             painter.end()
         super().paintEvent(event)
 

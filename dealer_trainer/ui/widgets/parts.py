@@ -1,34 +1,24 @@
 """What every part of the kit has in common: it keeps its look and hands it to what is in it.
 
 A part sets in ``_adapt`` what of its own follows from the look; everything else (keeping it, giving
-it to the parts inside, painting anew) is done here. Layouts are parts too: a `LinearLayout` or a
-`Grid` knows its margins and gaps in pixels of the plain window, and draws them as the look is.
+it to the parts inside, painting anew) is done here. Layouts are parts too (`widgets/boxes.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
-from dealer_trainer.ui.qt.layouts import nest
-from dealer_trainer.ui.theme.look import Length, Look, Themed
+from dealer_trainer.ui.theme.look import Look
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QPaintEvent
 
-Margins: TypeAlias = tuple[Length, Length, Length, Length]
-"""Left, top, right and bottom."""
-
-Item: TypeAlias = QWidget | QLayout | int
-"""What lies in a box; a number is a stretch of so many shares that shows nothing."""
-
-_Widget = TypeVar("_Widget", bound=Themed)
-_NO_MARGINS = (0, 0, 0, 0)
+_Part = TypeVar("_Part", bound="KitPart")
 
 
 class KitPart:
@@ -56,16 +46,17 @@ class Container(KitPart):
             hand_down(self, look)
         self._adapt(look)
 
-    def with_look(self, part: _Widget) -> _Widget:
+    def with_look(self, part: _Part) -> _Part:
         """A part that is made late, in the look of all."""
         part.apply_look(self.look)
         return part
 
 
 class Panel(Container, QWidget):
-    """A plain widget with parts inside."""
+    """A plain widget with parts inside; with another look it is painted anew."""
 
-    def _adapt(self, look: Look) -> None:
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.update()
 
 
@@ -110,8 +101,6 @@ def give_look(child: QObject, look: Look) -> None:
     if isinstance(child, KitPart):
         child.apply_look(look)
     elif isinstance(child, QWidget):
-        if isinstance(child, Themed):
-            child.apply_look(look)
         inside = child.widget() if isinstance(child, QScrollArea) else child
         if inside is not None:
             hand_down(inside, look)
@@ -127,85 +116,3 @@ class ScrollArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-
-class LinearLayout(Container, QBoxLayout):
-    """Parts in a row or a column; make one with `row` or `column`."""
-
-    def __init__(
-        self,
-        direction: QBoxLayout.Direction,
-        items: Sequence[Item | tuple[QWidget | QLayout, int]],
-        parent: QWidget | None,
-        margins: Margins,
-        spacing: Length | None,
-    ) -> None:
-        super().__init__(direction, parent)
-        self._margins, self._gap = margins, spacing
-        self.setContentsMargins(0, 0, 0, 0)
-        for item in items:
-            self.put(item)
-        self._adapt(self.look)
-
-    def put(self, item: Item | tuple[QWidget | QLayout, int]) -> None:
-        """Add a part at the end; of a pair the second is its share of the room."""
-        part, stretch = item if isinstance(item, tuple) else (item, 0)
-        if isinstance(part, int):
-            self.addStretch(part)
-        elif isinstance(part, QLayout):
-            nest(self, part, stretch)
-        else:
-            self.addWidget(part, stretch)
-
-    def _adapt(self, look: Look) -> None:
-        if self._margins is not _NO_MARGINS:
-            self.setContentsMargins(*map(look.px, self._margins))
-        if self._gap is not None:
-            self.setSpacing(look.px(self._gap))
-
-
-def row(
-    *items: Item | tuple[QWidget | QLayout, int],
-    within: QWidget | None = None,
-    margins: Margins = _NO_MARGINS,
-    spacing: Length | None = None,
-) -> LinearLayout:
-    """Parts side by side; ``within`` is the widget that they fill."""
-    return LinearLayout(QBoxLayout.Direction.LeftToRight, items, within, margins, spacing)
-
-
-def column(
-    *items: Item | tuple[QWidget | QLayout, int],
-    within: QWidget | None = None,
-    margins: Margins = _NO_MARGINS,
-    spacing: Length | None = None,
-) -> LinearLayout:
-    """Parts below each other; ``within`` is the widget that they fill."""
-    return LinearLayout(QBoxLayout.Direction.TopToBottom, items, within, margins, spacing)
-
-
-class Grid(KitPart, QGridLayout):
-    """Parts in rows and columns."""
-
-    def __init__(
-        self,
-        rows: Sequence[Sequence[QWidget]] = (),
-        *,
-        within: QWidget | None = None,
-        margins: Margins = _NO_MARGINS,
-        across: Length | None = None,
-        down: Length | None = None,
-    ) -> None:
-        super().__init__(within)
-        self._margins, self._across, self._down = margins, across, down
-        for y, line in enumerate(rows):
-            for x, widget in enumerate(line):
-                self.addWidget(widget, y, x)
-        self._adapt(self.look)
-
-    def _adapt(self, look: Look) -> None:
-        self.setContentsMargins(*map(look.px, self._margins))
-        if self._across is not None:
-            self.setHorizontalSpacing(look.px(self._across))
-        if self._down is not None:
-            self.setVerticalSpacing(look.px(self._down))

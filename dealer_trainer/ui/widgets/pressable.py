@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from dealer_trainer.presentation.sheet import ButtonState
 from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.label import KeyCap, Label, paint_panel
-from dealer_trainer.ui.widgets.parts import Container, row
+from dealer_trainer.ui.widgets.parts import Container
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -19,19 +20,28 @@ if TYPE_CHECKING:
 
 
 class Pressable(Container, QPushButton):
-    """A button made of labels in a layout; a double click is one click."""
+    """A button made of labels in a layout; a double click is one click. ``named`` is its click and
+    tells its name.
+    """
+
+    named = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.clicked.connect(self._tell_name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAutoDefault(False)
 
-    def _adapt(self, look: Look) -> None:
+    def apply_look(self, look: Look) -> None:
+        super().apply_look(look)
         self.updateGeometry()
         self.update()
+
+    def _tell_name(self) -> None:
+        self.named.emit(self.objectName())
 
     def sizeHint(self) -> QSize:
         """What the labels need."""
@@ -56,7 +66,6 @@ class Pressable(Container, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground; labels paint themselves."""
-        del event
         painter = QPainter(self)
         self.paint_ground(painter, QRectF(self.rect()))
         if self.hasFocus() and self.shows_focus():
@@ -86,12 +95,11 @@ class ActionButton(Pressable):
         self._label = Label(13 if small else 15, 600, Ink.TEXT, self, wrap=not small)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._key = KeyCap("", self)
-        parts = (1, (self._label, 100), self._key, 1)
+        parts = (REST, (self._label, 100), self._key, REST)
         self._row = row(*parts, within=self, margins=(10, 0, 10, 0), spacing=8)
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.tall(32 if self._small else 44))
-        super()._adapt(look)
         self._width()
 
     def show_state(self, state: ButtonState) -> None:

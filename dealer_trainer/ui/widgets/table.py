@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from dealer_trainer.frozen import dataclass
-from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
-from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.parts import Grid, Panel
+from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import Grid, StateParts
+from dealer_trainer.ui.widgets.cards import verdict_sign
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class WordTable(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grid = Grid(within=self, across=14, down=(9, 5))
-        self._shown: list[QWidget] = []
+        self._shown = StateParts(self._grid)
         self._words: list[tuple[int, TextLabel]] = []
         """Texts with the column that each stands in."""
 
@@ -48,11 +47,8 @@ class WordTable(Panel):
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
         """Show these instead of what was there."""
-        for widget in self._shown:
-            self._grid.removeWidget(widget)
-            widget.hide()
-            delete_later(widget)
-        self._shown, self._words = [], []
+        self._shown.clear()
+        self._words = []
         for column, heading in enumerate(headings):
             self._put(TextLabel("hint", self, text=heading), 0, 2 * column, 2)
         for number, row in enumerate(rows, 1):
@@ -82,18 +78,14 @@ class WordTable(Panel):
             role = "strong" if cell.strong else "meta"
             self._put(TextLabel(role, self, text=cell.text), row, column, 2)
             return
-        ink = Ink.RIGHT if cell.right else Ink.WRONG
-        sign = self.with_look(Sign(14, ink, self, Icon.CHECK if cell.right else Icon.CROSS))
-        self._put(sign, row, column, 1)
-        self._put(
-            TextLabel("right" if cell.right else "wrong", self, text=cell.text), row, column + 1
-        )
+        sign = verdict_sign(cell.right, 14, self)
+        self._grid.addWidget(sign, row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._shown.keep(sign, self.look)
+        words = TextLabel("right" if cell.right else "wrong", self, text=cell.text)
+        self._put(words, row, column + 1)
 
-    def _put(self, widget: QWidget, row: int, column: int, wide: int = 1) -> None:
-        if isinstance(widget, TextLabel):
-            # Set with an alignment, a text is not asked how high it is in its width.
-            self._grid.addWidget(widget, row, column, 1, wide)
-            self._words.append((column // 2, widget))
-        else:
-            self._grid.addWidget(widget, row, column, 1, wide, Qt.AlignmentFlag.AlignVCenter)
-        self._shown.append(widget)
+    def _put(self, words: TextLabel, row: int, column: int, wide: int = 1) -> None:
+        # Set with an alignment, a text is not asked how high it is in its width.
+        self._grid.addWidget(words, row, column, 1, wide)
+        self._words.append((column // 2, words))
+        self._shown.keep(words, self.look)

@@ -71,7 +71,6 @@ class NameWords(TextLabel):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         paint_elided(self)
 
 

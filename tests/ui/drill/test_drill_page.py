@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.presentation.felt import CardLook, FeltMark
+from dealer_trainer.presentation.felt import CardLook
 from dealer_trainer.presentation.table.looking import Raised
 from dealer_trainer.rules.bets import Bet
 from dealer_trainer.rules.hands import Category
@@ -253,7 +253,7 @@ def test_feedback_opens_on_the_first_wrong_box(make_desk: MakeDesk) -> None:
     assert desk.widget("box5").accessibleName() == "Box 5, wrong"
     felt = desk.page.felt.state
     assert felt is not None
-    assert felt.boxes[4].mark is FeltMark.WRONG
+    assert felt.boxes[4].mark is False
     assert {card.look for card in felt.boxes[4].cards} == {CardLook.PLAYS}
     assert [card.look for card in felt.dealer] == [CardLook.LEFT_OUT] * 2
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark
+from dealer_trainer.presentation.felt import CardLook
 from dealer_trainer.presentation.table.felt import entry_felt
 from dealer_trainer.presentation.table.looking import (
     Feedback,
@@ -20,7 +20,7 @@ from dealer_trainer.presentation.table.marked_felt import marked_felt
 from dealer_trainer.rules.game import SpotPlace
 from dealer_trainer.rules.games.registry import felt_spots, side_bets
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.money import PUSH
+from dealer_trainer.rules.money import PUSH, Action
 from dealer_trainer.training.drill.intents import Choose, Confirm, Painted, Type
 from dealer_trainer.training.drill.state import DrillState, Phase, start_layout
 from dealer_trainer.training.drill.step import step
@@ -112,19 +112,19 @@ def test_what_is_typed_lies_beside_its_bet_and_what_is_entered_on_it() -> None:
     state = DrillState(layout, asked_places(layout, house()), focus=place, phase=Phase.ANSWERING)
     typed = entry_felt(step(step(state, Type("2"), 0), Type("5"), 0), house()).boxes[4]
     ante = next(spot for spot in typed.spots if spot.place is SpotPlace.ANTE)
-    assert (ante.active, ante.typed, ante.outcome) == (True, "25", BetOutcome.NONE)
+    assert (ante.active, ante.typed, ante.outcome) == (True, "25", None)
     entered = entry_felt(
         step(step(step(state, Type("2"), 0), Type("5"), 0), Confirm(), 0), house()
     ).boxes[4]
     ante = next(spot for spot in entered.spots if spot.place is SpotPlace.ANTE)
-    assert (ante.outcome, ante.payout, ante.payout_label) == (BetOutcome.PAY, 2500, "+25")
+    assert (ante.outcome, ante.payout, ante.payout_label) == (Action.PAY, 2500, "+25")
 
 
 def test_wrong_bets_are_marked_on_every_box_right_ones_where_one_looks() -> None:
     felt = marked_felt(_feedback(), house())
     five, two = felt.boxes[4], felt.boxes[1]
-    assert {spot.mark for spot in five.spots} == {FeltMark.RIGHT, FeltMark.WRONG}
-    assert {spot.mark for spot in two.spots} == {None, FeltMark.WRONG}
+    assert {spot.mark for spot in five.spots} == {True, False}
+    assert {spot.mark for spot in two.spots} == {None, False}
 
 
 @pytest.mark.parametrize("house_id", ["bg-ultimate", "lt-casino-texas"])

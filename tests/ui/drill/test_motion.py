@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.presentation.felt import BetOutcome, CardLook, same_layout
+from dealer_trainer.presentation.felt import CardLook, same_layout
 from dealer_trainer.rules.hands import Category
-from dealer_trainer.rules.money import TAKE
+from dealer_trainer.rules.money import TAKE, Action
 from dealer_trainer.training.preferences import Preferences
 from dealer_trainer.ui.qt.reduced_motion import SystemStillness
 from tests.ui.drill.conftest import Desk, MakeDesk
@@ -151,7 +151,7 @@ def test_after_the_marks_the_next_layout_is_simply_there(make_desk: MakeDesk, ke
 
 def test_another_layout_is_told_by_its_cards() -> None:
     state = table(6, active=4)
-    assert same_layout(state, with_spot(state, 4, "play", outcome=BetOutcome.TAKE))
+    assert same_layout(state, with_spot(state, 4, "play", outcome=Action.TAKE))
     assert same_layout(state, replace(state, board=cards("Ks Jh 9d 8h 3c", CardLook.PLAYS)))
     assert not same_layout(state, replace(state, board=cards("Ks Jh 9d 8h 3d")))
     assert not same_layout(state, with_box(state, 1, cards=cards("Kh 5d")))

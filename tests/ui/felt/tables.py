@@ -5,21 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dealer_trainer.presentation.felt import (
-    BetOutcome,
-    BoxView,
-    CardLook,
-    CardView,
-    ChipLook,
-    FeltMark,
-    FeltState,
-    SpotView,
-)
+from dealer_trainer.presentation.felt import BoxView, CardLook, CardView, FeltState, SpotView
 from dealer_trainer.rules.cards import parse_card
 from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.house import Chip
+from dealer_trainer.rules.money import Action
 
 CHIPS: Final = tuple(
-    ChipLook(value, colour)
+    Chip(value, colour)
     for value, colour in (
         (50, "#D977A6"),
         (100, "#ECE9E0"),
@@ -104,10 +97,10 @@ def with_box(state: FeltState, number: int, **changes: object) -> FeltState:
 def marked(state: FeltState) -> FeltState:
     """Box 1 after marking: each outcome once, marks of both kinds, and five cards that play."""
     said = (
-        (BetOutcome.PAY, 2250, FeltMark.WRONG),
-        (BetOutcome.STAYS, None, FeltMark.RIGHT),
-        (BetOutcome.TAKE, None, FeltMark.RIGHT),
-        (BetOutcome.PAY, 4500, FeltMark.RIGHT),
+        (Action.PAY, 2250, False),
+        (Action.PUSH, None, True),
+        (Action.TAKE, None, True),
+        (Action.PAY, 4500, True),
     )
     box = state.boxes[0]
     new = tuple(
@@ -116,5 +109,5 @@ def marked(state: FeltState) -> FeltState:
     )
     looks = [CardLook.PLAYS] * 3 + [CardLook.DECIDES, CardLook.LEFT_OUT]
     board = tuple(CardView(view.card, look) for view, look in zip(state.board, looks, strict=True))
-    told = with_box(state, 1, spots=new, mark=FeltMark.WRONG, active=True)
-    return replace(told, board=board, dealer_mark=FeltMark.RIGHT)
+    told = with_box(state, 1, spots=new, mark=False, active=True)
+    return replace(told, board=board, dealer_mark=True)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_trainer.presentation.felt import ChipLook
+from dealer_trainer.rules.house import Chip
 from dealer_trainer.ui.felt.chips import SHOWN, edge_colour, split
 from dealer_trainer.ui.theme.colour import contrast
 from tests.ui.felt.tables import CHIPS
@@ -38,13 +38,13 @@ def test_a_pile_never_shows_more_than_the_amount_nor_more_than_seven(amount: int
 
 
 def test_what_no_chip_can_make_is_left_to_the_label() -> None:
-    assert [chip.value for chip in split(1030, (ChipLook(500, "#C0392F"),))] == [500, 500]
+    assert [chip.value for chip in split(1030, (Chip(500, "#C0392F"),))] == [500, 500]
 
 
 def test_a_chip_of_a_usual_colour_has_its_usual_edge() -> None:
-    assert edge_colour(ChipLook(1, "#ece9e0")) == "#2E5DA8"
+    assert edge_colour(Chip(1, "#ece9e0")) == "#2E5DA8"
 
 
 @given(st.integers(0, 0xFFFFFF).map("#{:06X}".format))
 def test_edge_marks_show_on_a_chip_of_any_colour(body: str) -> None:
-    assert contrast(body, edge_colour(ChipLook(1, body))) >= 2.0
+    assert contrast(body, edge_colour(Chip(1, body))) >= 2.0

@@ -9,14 +9,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltState
+from dealer_trainer.presentation.felt import CardLook, FeltState
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.felt.motion import eased
 from dealer_trainer.ui.felt.table import FeltView
 from tests.pictures import unlike
 from tests.ui.felt.conftest import MakeFelt
 from tests.ui.felt.tables import CASINO_TEXAS, cards, marked, table, with_box, with_spot
 
-PAID = {"outcome": BetOutcome.PAY, "payout": 2250, "payout_label": "+22.5"}
+PAID = {"outcome": Action.PAY, "payout": 2250, "payout_label": "+22.5"}
 PLAIN = table(6, active=4)
 MOTIONS = {
     "payout": (PLAIN, with_spot(PLAIN, 4, "play", **PAID), 120),
@@ -25,7 +26,7 @@ MOTIONS = {
         with_spot(PLAIN, 4, "play", **PAID | {"payout": 5000, "payout_label": "+50"}),
         120,
     ),
-    "taken": (PLAIN, with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), 160),
+    "taken": (PLAIN, with_spot(PLAIN, 4, "blind", outcome=Action.TAKE), 160),
     "frame": (table(6, active=5), PLAIN, 140),
     "board rises": (
         PLAIN,
@@ -104,8 +105,8 @@ def test_without_motion_all_is_there_at_once_and_nothing_of_it_is_built(
 def test_the_next_state_ends_what_moves(make_felt: MakeFelt) -> None:
     felt = make_felt(966, 682)
     felt.set_state(PLAIN)
-    felt.set_state(with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), moves=True)
-    last = with_spot(with_spot(PLAIN, 4, "blind", outcome=BetOutcome.TAKE), 4, "play", **PAID)
+    felt.set_state(with_spot(PLAIN, 4, "blind", outcome=Action.TAKE), moves=True)
+    last = with_spot(with_spot(PLAIN, 4, "blind", outcome=Action.TAKE), 4, "play", **PAID)
     felt.set_state(last)
     assert not felt.moves
     assert unlike(on_screen(felt), still(make_felt, last)) == ""

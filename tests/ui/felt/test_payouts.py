@@ -6,8 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.paths import assets
-from dealer_trainer.presentation.felt import BetOutcome, SpotView
+from dealer_trainer.presentation.felt import SpotView
 from dealer_trainer.rules.game import SpotPlace
+from dealer_trainer.rules.money import Action
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.ui.felt import geometry, labels, spots
 from dealer_trainer.ui.felt.box_item import BoxItem
@@ -43,7 +44,7 @@ def _paid(place: SpotPlace, amount: str) -> SpotView:
         "play",
         stake=100,
         label=amount,
-        outcome=BetOutcome.PAY,
+        outcome=Action.PAY,
         payout=100,
         payout_label=f"+{amount}",
     )

@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.presentation.felt import BetOutcome, CardLook, FeltMark, FeltState
+from dealer_trainer.presentation.felt import CardLook, FeltState
+from dealer_trainer.rules.money import Action
 from dealer_trainer.ui.felt import box_item, geometry
 from dealer_trainer.ui.felt.table import FeltView
 from tests.pictures import unlike
@@ -147,9 +148,9 @@ spot_changes = st.fixed_dictionaries(
         "stake": st.sampled_from([None, 500, 12_345_600]),
         "typed": st.sampled_from([None, "", "6", "12345.50"]),
         "active": st.booleans(),
-        "outcome": st.sampled_from(list(BetOutcome)),
+        "outcome": st.sampled_from([None, *Action]),
         "payout": st.sampled_from([None, 2250, 99_999_900]),
-        "mark": st.sampled_from([None, *FeltMark]),
+        "mark": st.sampled_from([None, False, True]),
     },
 )
 box_changes = st.fixed_dictionaries(
@@ -159,7 +160,7 @@ box_changes = st.fixed_dictionaries(
         "done": st.booleans(),
         "dark": st.booleans(),
         "folded": st.booleans(),
-        "mark": st.sampled_from([None, *FeltMark]),
+        "mark": st.sampled_from([None, False, True]),
         "state_word": st.sampled_from(["", "fold", "dark"]),
         "cards": st.sampled_from([cards("Kh 5c", look) for look in CardLook]),
     },

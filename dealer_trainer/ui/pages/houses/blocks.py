@@ -14,9 +14,11 @@ from dealer_trainer.ui.pages.houses.chips_row import ChipsRow
 from dealer_trainer.ui.qt.layouts import nest_at
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink
-from dealer_trainer.ui.widgets.boxes import REST, RIGHT, column, fill, grid, row
-from dealer_trainer.ui.widgets.cards import PageCard, beside
+from dealer_trainer.ui.widgets.boxes import REST, RIGHT, column, grid, row
+from dealer_trainer.ui.widgets.cards import beside
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
         RuleRow,
         TableBlock,
     )
-    from dealer_trainer.ui.theme.look import Look
 
 _TITLE = 190
 
@@ -58,7 +59,7 @@ class Tag(QWidget):
         which, ink = kind.value
         words = TextLabel("hint", self, text=text, wrap=False)
         self.say = words.setText
-        row(Sign(14, ink, self, which), words, REST, gap=6, on=self)
+        row(Sign(14, ink, self, which), words, REST, gap=6, within=self)
 
 
 def standing_tag(standing: RuleStanding, parent: QWidget) -> Tag:
@@ -73,20 +74,17 @@ def differs_tag(parent: QWidget) -> Tag:
     return Tag(TagKind.DIFFERS, parent, pgettext("two houses", "differs"))
 
 
-class RulesBlock(QWidget):
+class RulesBlock(Panel):
     """Everything below the head of the page."""
 
     def __init__(self, state: HousesState, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tables = row(*(TableCard(table, state, self) for table in state.tables))
-        self._column = column(RulesCard(state, self), self._tables, ChipsCard(state, self), on=self)
-
-    def apply_look(self, look: Look) -> None:
-        self._column.setSpacing(look.px(16))
-        self._tables.setSpacing(look.px(16))
+        rules, chips = RulesCard(state, self), ChipsCard(state, self)
+        tables = row(*(TableCard(table, state, self) for table in state.tables), spacing=16)
+        column(rules, tables, chips, within=self, spacing=16)
 
 
-class RulesCard(PageCard):
+class RulesCard(Card):
     """The rules, a topic in each row, a house in each column."""
 
     def __init__(self, state: HousesState, parent: QWidget) -> None:
@@ -127,10 +125,10 @@ class CellWords(QWidget):
             words.append(standing_tag(cell.standing, self))
         if cell.reason:
             words.append(TextLabel("hint", self, text=cell.reason))
-        column(*words, REST, gap=4, on=self)
+        column(*words, REST, gap=4, within=self)
 
 
-class TableCard(PageCard):
+class TableCard(Card):
     """A pay table."""
 
     def __init__(self, table: TableBlock, state: HousesState, parent: QWidget) -> None:
@@ -159,7 +157,7 @@ class TableCard(PageCard):
         self.add(REST)
 
 
-class ChipsCard(PageCard):
+class ChipsCard(Card):
     """The chips, and the text that the rules come from."""
 
     def __init__(self, state: HousesState, parent: QWidget) -> None:
@@ -169,5 +167,5 @@ class ChipsCard(PageCard):
             named = [TextLabel("strong", self, text=house.name)] if len(state.columns) > 1 else []
             source = TextLabel("hint", self, text=house.source)
             texts = column(*named, ChipsRow(house.chips, self), source, REST, gap=10)
-            fill(beside_each_other, (texts, 1))
+            beside_each_other.put((texts, 1))
         self.add(beside_each_other)

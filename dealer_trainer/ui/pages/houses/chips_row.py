@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtWidgets import QSizePolicy
 
-from dealer_trainer.presentation.felt import ChipLook
 from dealer_trainer.text.amounts import amount_shown
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.felt.chips import paint_pile
+from dealer_trainer.ui.theme.colour import paint_text
 from dealer_trainer.ui.widgets.charts import Drawing
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class ChipsRow(Drawing):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the chips and their values."""
-        painter.setFont(self.look.font(12.5, 600))
+        font = self.look.font(12.5, 600)
         in_line = max(1, self.width() // self._pitch())
         size = self.look.px(_CHIP)
         for number, chip in enumerate(self._chips):
@@ -59,11 +58,10 @@ class ChipsRow(Drawing):
             y = (number // in_line) * self.look.tall(_LINE)
             painter.save()
             painter.translate(QPointF(x + self._pitch() / 2, y + size * 0.5))
-            paint_pile(painter, size, (ChipLook(chip.value, chip.colour),))
+            paint_pile(painter, size, (chip,))
             painter.restore()
-            painter.setPen(QColor(self.look.tokens.text2))
             label = QRectF(x, y + size, self._pitch(), self.look.tall(20))
-            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, amount_shown(chip.value))
+            paint_text(painter, label, amount_shown(chip.value), font, self.look.tokens.text2)
 
     def _pitch(self) -> int:
         return self.look.tall(_PITCH)

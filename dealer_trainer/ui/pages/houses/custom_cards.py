@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.text.language import _
-from dealer_trainer.ui.widgets.boxes import LEFT, REST, RIGHT, column, grid, row
+from dealer_trainer.ui.widgets.boxes import LEFT, REST, RIGHT, LinearLayout, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.cards import Notice, PageCard, selectable, tall
+from dealer_trainer.ui.widgets.cards import Notice, selectable, tall
 from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.page import Card, Fit
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -23,45 +25,25 @@ if TYPE_CHECKING:
         OwnState,
     )
     from dealer_trainer.training.custom_houses import Choice
-    from dealer_trainer.ui.theme.look import Look
 
 _LONGEST_ID = 80
 _LONGEST_NAME = 80
 _LONGEST_FIGURE = 24
 
 
-class OwnBlock(QWidget):
+class OwnBlock(Panel):
     """All of it, made anew with its state."""
-
-    copied = Signal(str)
-    confirmed = Signal(str, object, str)
-    tried = Signal(object)
-    edited = Signal(object)
 
     def __init__(self, state: OwnState, parent: QWidget) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self.rules = OpenRulesCard(state, self) if state.rules else None
+        self.figures = FiguresCard(state, self) if state.groups else None
         self.copy = CopyCard(state, self)
-        self.copy.copied.connect(self.copied)
-        self._column.addWidget(self.copy)
-        self.rules: OpenRulesCard | None = None
-        self.figures: FiguresCard | None = None
-        if state.rules:
-            self.rules = OpenRulesCard(state, self)
-            self.rules.confirmed.connect(self.confirmed)
-            self._column.insertWidget(0, self.rules)
-        if state.groups:
-            self.figures = FiguresCard(state, self)
-            self.figures.tried.connect(self.tried)
-            self.figures.edited.connect(self.edited)
-            self._column.insertWidget(self._column.count() - 1, self.figures)
-
-    def apply_look(self, look: Look) -> None:
-        self._column.setSpacing(look.px(16))
+        cards = (self.rules, self.figures, self.copy)
+        column(*(card for card in cards if card is not None), within=self, spacing=16)
 
 
-class CopyCard(PageCard):
+class CopyCard(Card):
     """A copy in the data folder, under a new name, that may be changed."""
 
     copied = Signal(str)
@@ -97,7 +79,7 @@ class CopyCard(PageCard):
         self.copied.emit(self.field.text().strip())
 
 
-class OpenRulesCard(PageCard):
+class OpenRulesCard(Card):
     """The unconfirmed rules, each with what may be answered; who answers is kept with the day."""
 
     confirmed = Signal(str, object, str)
@@ -132,11 +114,11 @@ class OpenRulesCard(PageCard):
             TextLabel("strong", inside, text=each.title),
             TextLabel("hint", inside, text=each.why),
         )
-        column(title, why, answers, (button, LEFT), gap=8, on=inside)
+        column(title, why, answers, (button, LEFT), gap=8, within=inside)
         return inside
 
 
-class FiguresCard(PageCard):
+class FiguresCard(Card):
     """Tables and limits; what is typed is checked at once, and kept by one button."""
 
     tried = Signal(object)
@@ -154,7 +136,7 @@ class FiguresCard(PageCard):
         self.button.clicked.connect(lambda: self.edited.emit(self._changes()))
         self.add(groups, self._faults, (self.button, LEFT))
 
-    def _group(self, group: FigureGroup) -> QVBoxLayout:
+    def _group(self, group: FigureGroup) -> LinearLayout:
         cells = grid(10, 5, 3, 2)
         for at, figure in enumerate(group.figures):
             field = TextField(f"houses.figure.{'.'.join(figure.key)}", self, _LONGEST_FIGURE)
@@ -162,17 +144,12 @@ class FiguresCard(PageCard):
             field.setAlignment(RIGHT)
             field.setAccessibleName(f"{group.title}, {figure.name}")
             field.textEdited.connect(lambda: self.tried.emit(self._changes()))
+            self.fit(_sized(field))
             cells.addWidget(TextLabel("meta", self, text=figure.name), at, 0)
             cells.addWidget(field, at, 1)
             self._fields[figure.key] = field
             self._before[figure.key] = figure.value
         return column(TextLabel("strong", self, text=group.title), cells, REST, gap=8)
-
-    def apply_look(self, look: Look) -> None:
-        super().apply_look(look)
-        for field in self._fields.values():
-            field.setMinimumHeight(look.tall(34))
-            field.setMinimumWidth(look.tall(72))
 
     def show_faults(self, lines: tuple[str, ...]) -> None:
         """What is wrong with the figures as typed; nothing is kept then."""
@@ -182,3 +159,7 @@ class FiguresCard(PageCard):
     def _changes(self) -> dict[FigureKey, str]:
         typed = {key: field.text().strip() for key, field in self._fields.items()}
         return {key: value for key, value in typed.items() if value != self._before[key]}
+
+
+def _sized(field: TextField) -> Fit:
+    return lambda look: field.setMinimumSize(look.tall(72), look.tall(34))

@@ -15,10 +15,10 @@ from dealer_trainer.ui.pages.houses.blocks import RulesBlock, Tag, tag_of
 from dealer_trainer.ui.pages.houses.custom_cards import OwnBlock
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, fill, row
-from dealer_trainer.ui.widgets.cards import CardPage
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, row
 from dealer_trainer.ui.widgets.choices import CaptionedChoice
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.page import Page
 from dealer_trainer.ui.widgets.parts import give_look
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -31,7 +31,7 @@ _LEGEND = (RuleStanding.CONFIRMED, RuleStanding.STANDARD, RuleStanding.UNCONFIRM
 BlockT = TypeVar("BlockT", bound=QWidget)
 
 
-class HousesPage(CardPage):
+class HousesPage(Page):
     """The rules of a house, and beside them those of another if one is chosen."""
 
     picked = Signal()
@@ -44,14 +44,14 @@ class HousesPage(CardPage):
         self.other.addItem("", None)
         for house in houses:
             self.other.addItem(house_name(house), house.id)
-        fill(self.heading_row, self.house, self.other)
+        self.heading_row.put(self.house, self.other)
         self._tags = {standing: Tag(tag_of(standing), self.content) for standing in _LEGEND}
         self._count = TextLabel("meta", self.content, wrap=False)
         self.add(row(*self._tags.values(), REST, (self._count, MIDDLE), gap=18))
         self._block: RulesBlock | None = None
         self._own: OwnBlock | None = None
         self.add(REST)
-        self.house.picked.connect(self.picked)
+        self.house.activated.connect(self.picked)
         self.other.activated.connect(self.picked)
         self.retranslate()
 
@@ -81,9 +81,9 @@ class HousesPage(CardPage):
         """Put a block in the place of the last one, or at the foot of the page."""
         give_look(new, self.look)
         if old is None:
-            self.column.insertWidget(self.column.count() - 1, new)
+            self.rows.insertWidget(self.rows.count() - 1, new)
         else:
-            self.column.replaceWidget(old, new)
+            self.rows.replaceWidget(old, new)
             old.hide()
             delete_later(old)
         return new

@@ -13,8 +13,9 @@ from dealer_trainer.text.progress import deletion_warning
 from dealer_trainer.training.ports import Holdings
 from dealer_trainer.training.spreadsheet import CsvFormat
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.cards import Notice, PageCard, drop_down, selectable, tall
+from dealer_trainer.ui.widgets.cards import Notice, drop_down, selectable, tall
 from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -23,15 +24,10 @@ if TYPE_CHECKING:
     from dealer_trainer.training.ports import Trainee
 
 
-class DataCard(PageCard):
+class DataCard(Card):
     """The data of the trainee who is chosen in the list above."""
 
-    table_wanted = Signal()
-    lines_wanted = Signal()
     csv_picked = Signal(object)
-    take_in_wanted = Signal()
-    take_in_confirmed = Signal()
-    deletion_confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "people.data", lambda: "")
@@ -42,31 +38,31 @@ class DataCard(PageCard):
         self._warning = TextLabel("wrong", self)
         self._warning.setObjectName("people.data.warning")
         buttons, self._asked = QWidget(self), QWidget(self)
-        self._table = PageButton("people.data.table", buttons)
+        self.table = PageButton("people.data.table", buttons)
         self._csv = drop_down("people.data.csv", buttons)
-        self._csv_format = CsvFormat.SEMICOLON_COMMA
-        self._lines = PageButton("people.data.lines", buttons)
-        self._take_in = PageButton("people.data.take_in", buttons)
+        self.csv_format = CsvFormat.SEMICOLON_COMMA
+        self.lines = PageButton("people.data.lines", buttons)
+        self.take_in = PageButton("people.data.take_in", buttons)
         self._delete = PageButton("people.data.delete", buttons, "danger")
         self._cancel = PageButton("people.data.cancel", self._asked)
-        self._confirm = PageButton("people.data.confirm", self._asked, "danger")
-        self._take_in_anyway = PageButton("people.data.take_in_confirm", self._asked)
-        offered = (self._table, self._csv, self._lines, self._take_in, self._delete)
+        self.confirm = PageButton("people.data.confirm", self._asked, "danger")
+        self.take_in_anyway = PageButton("people.data.take_in_confirm", self._asked)
+        offered = (self.table, self._csv, self.lines, self.take_in, self._delete)
         self._flow(buttons, *offered)
-        self._flow(self._asked, self._cancel, self._confirm, self._take_in_anyway)
+        self._flow(self._asked, self._cancel, self.confirm, self.take_in_anyway)
         self.add(self._counts, buttons, self._message, self._warning, self._asked)
         self.fit(tall(34, self._csv))
-        for button, pressed, text in (
-            (self._table, self.table_wanted, lambda: _("Export as a spreadsheet")),
-            (self._lines, self.lines_wanted, lambda: _("Export all rounds")),
-            (self._take_in, self.take_in_wanted, lambda: _("Take in rounds")),
-            (self._delete, self._ask_deletion, lambda: _("Delete trainee")),
-            (self._cancel, self._ask_no_more, lambda: _("Cancel")),
-            (self._confirm, self.deletion_confirmed, lambda: _("Delete for good")),
-            (self._take_in_anyway, self.take_in_confirmed, lambda: _("Take them in")),
-        ):
-            button.clicked.connect(pressed)
-            self.translate((button.say, text))
+        self.translate(
+            (self.table.say, lambda: _("Export as a spreadsheet")),
+            (self.lines.say, lambda: _("Export all rounds")),
+            (self.take_in.say, lambda: _("Take in rounds")),
+            (self._delete.say, lambda: _("Delete trainee")),
+            (self._cancel.say, lambda: _("Cancel")),
+            (self.confirm.say, lambda: _("Delete for good")),
+            (self.take_in_anyway.say, lambda: _("Take them in")),
+        )
+        self._delete.clicked.connect(self._ask_deletion)
+        self._cancel.clicked.connect(self._ask_no_more)
         self._csv.activated.connect(self._pick_csv)
         self._asking_button = self._delete
         self.retranslate()
@@ -85,14 +81,15 @@ class DataCard(PageCard):
         self._ask_no_more()
         self._say()
 
-    @property
-    def csv_format(self) -> CsvFormat:
-        """Separator and decimal mark of the spreadsheet."""
-        return self._csv_format
+    def owner(self) -> Trainee:
+        """Whose data are shown. Raises ``LookupError`` where there are none."""
+        if self.trainee is None:
+            raise LookupError("no trainee's data are shown")
+        return self.trainee
 
     def show_csv_format(self, csv_format: CsvFormat) -> None:
         """Show how the spreadsheet will be written."""
-        self._csv_format = csv_format
+        self.csv_format = csv_format
         self._csv.setCurrentIndex(list(CsvFormat).index(csv_format))
 
     def show_message(self, message: str) -> None:
@@ -102,7 +99,7 @@ class DataCard(PageCard):
     def ask_whose(self, lines: Iterable[str]) -> None:
         """Ask whether somebody else's rounds are to be taken in."""
         self.show_message("")
-        self._ask(lines, self._take_in, self._take_in_anyway)
+        self._ask(lines, self.take_in, self.take_in_anyway)
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -111,14 +108,14 @@ class DataCard(PageCard):
         for csv_format in CsvFormat:
             self._csv.addItem(csv_format_name(csv_format), csv_format)
         self._csv.setAccessibleName(_("Decimal mark and separator"))
-        self.show_csv_format(self._csv_format)
+        self.show_csv_format(self.csv_format)
         self.show_message("")
         self._ask_no_more()
         self._say()
 
     def _pick_csv(self, index: int) -> None:
-        self._csv_format = list(CsvFormat)[index]
-        self.csv_picked.emit(self._csv_format)
+        self.csv_format = list(CsvFormat)[index]
+        self.csv_picked.emit(self.csv_format)
 
     def _say(self) -> None:
         if self.trainee is None:
@@ -130,19 +127,19 @@ class DataCard(PageCard):
     def _ask_deletion(self) -> None:
         if self.trainee is not None:
             warning = deletion_warning(self.trainee.name, self._holdings)
-            self._ask(warning, self._delete, self._confirm)
+            self._ask(warning, self._delete, self.confirm)
 
     def _ask(self, lines: Iterable[str], asking: PageButton, confirm: PageButton) -> None:
         """Ask about what one button is to do; another one confirms it."""
         self._asking_button = asking
         self._warning.setText("\n".join(lines))
-        for button in (self._confirm, self._take_in_anyway):
+        for button in (self.confirm, self.take_in_anyway):
             button.setVisible(button is confirm)
         self._show_asking(True)
         self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_no_more(self) -> None:
-        asking = (self._cancel, self._confirm, self._take_in_anyway)
+        asking = (self._cancel, self.confirm, self.take_in_anyway)
         focused = any(button.hasFocus() for button in asking)
         self._show_asking(False)
         if focused:

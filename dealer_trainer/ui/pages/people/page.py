@@ -13,8 +13,9 @@ from dealer_trainer.training.trainee_names import LONGEST, look_alike
 from dealer_trainer.ui.pages.people.data_card import DataCard
 from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, Notice, PageCard, RowList, tall
+from dealer_trainer.ui.widgets.cards import Notice, RowList, tall
 from dealer_trainer.ui.widgets.house_choice import HouseChoice, LanguageChoice
+from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel
 
@@ -27,15 +28,11 @@ if TYPE_CHECKING:
 _WIDEST = 760
 
 
-class PeoplePage(CardPage):
-    """The trainees of this machine. ``typed`` tells a name to be added, ``chosen`` a trainee."""
+class PeoplePage(Page):
+    """The trainees of this machine. ``chosen`` tells who trains, ``looked_at`` whose data show."""
 
     chosen = Signal(object)
-    typed = Signal(str)
-    guest_wanted = Signal()
     looked_at = Signal(object)
-    house_picked = Signal()
-    language_picked = Signal(str)
 
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
         super().__init__("people", parent, widest=_WIDEST)
@@ -44,22 +41,25 @@ class PeoplePage(CardPage):
         self.house = HouseChoice("people.house", houses, inside)
         self.language = LanguageChoice("people.language", inside)
         self._welcome = TextLabel("", inside)
-        self._known, self._new, self.data = KnownPeople(inside), NewPerson(inside), DataCard(inside)
+        self._known, self.new, self.data = KnownPeople(inside), NewPerson(inside), DataCard(inside)
         choices = row(self.house, self.language, REST, gap=12)
-        self.add(self._welcome, choices, self._known, self._new, self.data, REST)
+        self.add(self._welcome, choices, self._known, self.new, self.data, REST)
         self._list = self._known.list
         self._list.itemActivated.connect(lambda item: self._choose(self._list.row(item)))
         self._known.go_on.clicked.connect(lambda: self._choose(self._list.currentRow()))
         self._list.currentRowChanged.connect(self._settle)
         self._list.currentRowChanged.connect(self._look_at)
-        self._new.add_button.clicked.connect(lambda: self.typed.emit(self._new.name.text()))
-        self._new.name.textEdited.connect(self._edited)
-        self._new.guest.clicked.connect(self.guest_wanted)
-        self.house.picked.connect(self.house_picked)
-        self.language.picked.connect(self.language_picked)
-        self.house.retranslate()
-        self.language.retranslate()
-        self.translate((self._welcome.setText, _welcome))
+        self.new.name.textEdited.connect(self._edited)
+        self.translate(
+            (
+                self._welcome.setText,
+                lambda: _(
+                    "Here you settle finished layouts as the dealer: name the hands, then take, "
+                    "leave or pay each bet. Every answer is marked and explained. "
+                    "Say who you are, and under which house rules you train."
+                ),
+            )
+        )
         self._say_heading()
 
     def show_people(
@@ -70,7 +70,7 @@ class PeoplePage(CardPage):
         self.house.choose(house)
         self._known.show_people(trainees, last)
         self._known.setVisible(bool(trainees))
-        self._new.name.clear()
+        self.new.name.clear()
         self.show_refusal("")
         self._say_heading()
         self._settle()
@@ -78,14 +78,14 @@ class PeoplePage(CardPage):
 
     def show_refusal(self, sentence: str) -> None:
         """Why the name that was typed is none."""
-        self._new.warning.say("")
-        self._new.refusal.say(sentence)
+        self.new.warning.say("")
+        self.new.refusal.say(sentence)
         if sentence:
-            self._new.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.new.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self) -> None:
         """The keys go to the list, or to the name where nobody is known."""
-        target = self._known.list if self._trainees else self._new.name
+        target = self._known.list if self._trainees else self.new.name
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -100,10 +100,10 @@ class PeoplePage(CardPage):
 
     def _settle(self) -> None:
         """Enter goes on with the chosen trainee, or adds the name that is being typed."""
-        adds = bool(self._new.name.text().strip()) or not self._trainees
+        adds = bool(self.new.name.text().strip()) or not self._trainees
         self._known.go_on.say_if_first(not adds)
-        self._new.add_button.say_if_first(adds)
-        self.primary = self._new.add_button if adds else self._known.go_on
+        self.new.add_button.say_if_first(adds)
+        self.primary = self.new.add_button if adds else self._known.go_on
 
     def _look_at(self, row: int) -> None:
         there = 0 <= row < len(self._trainees)
@@ -112,7 +112,7 @@ class PeoplePage(CardPage):
     def _edited(self, text: str) -> None:
         self.show_refusal("")
         twin = look_alike(text, [trainee.name for trainee in self._trainees])
-        self._new.warning.say("" if twin is None else look_alike_text(twin))
+        self.new.warning.say("" if twin is None else look_alike_text(twin))
         self._settle()
 
     def _choose(self, at: int) -> None:
@@ -120,15 +120,7 @@ class PeoplePage(CardPage):
             self.chosen.emit(self._trainees[at])
 
 
-def _welcome() -> str:
-    return _(
-        "Here you settle finished layouts as the dealer: name the hands, then take, leave "
-        "or pay each bet. Every answer is marked and explained. "
-        "Say who you are, and under which house rules you train."
-    )
-
-
-class KnownPeople(PageCard):
+class KnownPeople(Card):
     """Those who have trained here; a double click goes on with one."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -148,7 +140,7 @@ class KnownPeople(PageCard):
         self.list.show_lines([printable(trainee.name) for trainee in trainees], chosen)
 
 
-class NewPerson(PageCard):
+class NewPerson(Card):
     """Somebody new, or somebody who leaves no name; what is odd about a name is told."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -17,7 +17,7 @@ from dealer_trainer.text.amounts import day_text
 from dealer_trainer.text.progress import chart_begins_text
 from dealer_trainer.ui.pages.progress.figure_cards import DrillButton
 from dealer_trainer.ui.widgets.boxes import RIGHT, TOP, column, row
-from dealer_trainer.ui.widgets.cards import PageCard
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class ChartState:
     """Before and after the number of a line of the grid."""
 
 
-class ChartCard(PageCard):
+class ChartCard(Card):
     """The card; its line comes when charts are loaded."""
 
     drilled = Signal(object)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.ui.theme.colour import faded
 from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.parts import KitPart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,12 +62,11 @@ def clear_place(heights: Sequence[float], target: float) -> tuple[bool, bool]:
     return False, False
 
 
-class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
+class LineChart(KitPart, pyqtgraph.PlotWidget):  # type: ignore[misc]
     """The chart: it takes neither keys nor wheel."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, enableMenu=False)
-        self._look = Look()
         self.line: Line | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -78,8 +78,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         item.layout.setContentsMargins(0, 8, 22, 0)
         self._item = item
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.px(150))
         self._draw()
 
@@ -100,7 +99,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         event.ignore()
 
     def _draw(self) -> None:
-        line, tokens, item = self.line, self._look.tokens, self._item
+        line, tokens, item = self.line, self.look.tokens, self._item
         self.setBackground(QColor(tokens.surface))
         item.clear()
         if line is None:
@@ -128,7 +127,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             heights[-1:],
             pen=None,
             symbol="o",
-            symbolSize=self._look.px(10),
+            symbolSize=self.look.px(10),
             symbolPen=pyqtgraph.mkPen(tokens.accent, width=2.2),
             symbolBrush=QColor(tokens.surface),
         )
@@ -136,7 +135,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         item.setYRange(low, high, padding=0.05)
 
     def _axes(self, line: Line, first: int, last: int) -> None:
-        tokens, font = self._look.tokens, QFont(self._look.font(12, 500))
+        tokens, font = self.look.tokens, QFont(self.look.font(12, 500))
         ticks = (
             ("left", [[(height, label) for height, label in line.ticks]]),
             ("bottom", [self._apart(line, first, last)]),
@@ -148,7 +147,7 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
                 tickLength=0,
                 tickAlpha=0,
                 tickFont=font,
-                tickTextOffset=self._look.px(6),
+                tickTextOffset=self.look.px(6),
                 hideOverlappingLabels=False,
             )
             axis.setTextPen(QColor(tokens.text2))
@@ -156,26 +155,26 @@ class LineChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
     def _apart(self, line: Line, first: int, last: int) -> list[tuple[int, str]]:
         """The dates that stand clear of each other; the latest has its place first."""
-        metrics = QFontMetrics(self._look.font(12, 500))
-        day_width = (self.width() - self._look.px(_BESIDE)) / max(1, last)
+        metrics = QFontMetrics(self.look.font(12, 500))
+        day_width = (self.width() - self.look.px(_BESIDE)) / max(1, last)
         kept: list[tuple[int, str]] = []
         free = float(self.width())
         for day, label in reversed(line.dates):
             at, half = (day.toordinal() - first) * day_width, metrics.horizontalAdvance(label) / 2
             if at + half <= free:
                 kept.append((day.toordinal() - first, label))
-                free = at - half - self._look.px(_GAP)
+                free = at - half - self.look.px(_GAP)
         return kept[::-1]
 
     def _target(self, line: Line) -> None:
-        tokens = self._look.tokens
+        tokens = self.look.tokens
         pen = pyqtgraph.mkPen(tokens.text2, width=1.4, style=Qt.PenStyle.DashLine)
         self._item.addItem(pyqtgraph.InfiniteLine(line.target, 0, pen))
         at_end, below = clear_place([height for _, height in line.points], line.target)
         words = pyqtgraph.TextItem(
             line.target_words, QColor(tokens.text2), anchor=(int(at_end), int(not below))
         )
-        words.setFont(QFont(self._look.font(12, 500)))
+        words.setFont(QFont(self.look.font(12, 500)))
         last = (line.points[-1][0] - line.points[0][0]).days
         words.setPos(last if at_end else 0, line.target)
         self._item.addItem(words)

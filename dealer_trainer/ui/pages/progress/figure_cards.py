@@ -33,8 +33,9 @@ from dealer_trainer.text.slips import slip_name
 from dealer_trainer.training.statistics.days import week_of
 from dealer_trainer.ui.widgets.boxes import LEFT, MIDDLE, REST, StateParts, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.cards import PageCard, drop_down, tall
+from dealer_trainer.ui.widgets.cards import drop_down, tall
 from dealer_trainer.ui.widgets.charts import CountBars
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.parts import give_look
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel
@@ -64,7 +65,7 @@ class DrillButton(PageButton):
         self.setAccessibleName(drill_of_text(figure))
 
 
-class ProgressFactsCard(PageCard):
+class ProgressFactsCard(Card):
     """Rounds an hour beside the trade's, money, days in a row: a line and a button each."""
 
     drilled = Signal(object)
@@ -100,7 +101,7 @@ class ProgressFactsCard(PageCard):
 _FACTS = (Aim.PACE, Aim.MONEY, Aim.DAYS)
 
 
-class SlipsCard(PageCard):
+class SlipsCard(Card):
     """The slips made oftenest, week by week."""
 
     drilled = Signal(object)
@@ -135,7 +136,7 @@ class SlipsCard(PageCard):
         return TextLabel("strong", self, text=name), bars, times, button
 
 
-class QuizTriesCard(PageCard):
+class QuizTriesCard(Card):
     """For a chosen quiz the last three tries against each mark, with the weakest skill."""
 
     drilled = Signal(object)

@@ -22,9 +22,10 @@ from dealer_trainer.ui.theme.colour import mixed
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink, Look
 from dealer_trainer.ui.widgets.boxes import REST, TOP, StateParts, column, grid, row
-from dealer_trainer.ui.widgets.cards import PageCard, Translated
 from dealer_trainer.ui.widgets.charts import CardButton, Drawing
 from dealer_trainer.ui.widgets.label import Sign, paint_panel
+from dealer_trainer.ui.widgets.page import Card, Translated
+from dealer_trainer.ui.widgets.parts import Container
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ _CELL = 126
 _TRENDS = {Trend.RISING: (Icon.UP, Ink.RIGHT), Trend.FALLING: (Icon.DOWN, Ink.WRONG)}
 
 
-class SkillBlock(QWidget):
+class SkillBlock(Container, QWidget):
     """A skill: how it stands, its drill, its situations."""
 
     drilled = Signal(object)
@@ -53,21 +54,23 @@ class SkillBlock(QWidget):
         self._buttons = [self._cell(cell) for cell in skill.cells]
         # A grid keeps no gap beside a column without a cell: those of all skills would not align.
         self._fillers = [QWidget(self) for _column in range(_COLUMNS)]
-        self._look = Look()
         self._columns = 0
         self._set_out(_COLUMNS)
         if not skill.cells:
-            words = TextLabel("meta", self, text=measure_of_whole())
+            words = TextLabel(
+                "meta",
+                self,
+                text=_("Every answer of a layout right: the whole layout counts as one"),
+            )
             self._grid.addWidget(words, 0, 0, 1, _COLUMNS)
-        row((self._side, TOP), (self._grid, 1), gap=16, on=self)
+        row((self._side, TOP), (self._grid, 1), gap=16, within=self)
 
     def _cell(self, cell: HeatCell) -> HeatButton:
         button = HeatButton(cell, self)
         button.clicked.connect(lambda: self.drilled.emit(cell.trap))
         return button
 
-    def apply_look(self, look: Look) -> None:
-        self._look = look
+    def _adapt(self, look: Look) -> None:
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -77,7 +80,7 @@ class SkillBlock(QWidget):
 
     def _fit(self) -> None:
         room = self.width() - self._side.width()
-        self._set_out(max(2, min(_COLUMNS, room // max(1, self._look.tall(_CELL)))))
+        self._set_out(max(2, min(_COLUMNS, room // max(1, self.look.tall(_CELL)))))
 
     def _set_out(self, columns: int) -> None:
         if columns == self._columns:
@@ -108,17 +111,15 @@ class SkillButton(CardButton):
         if sign is not None:
             head.append((Sign(14, ink, self, sign), TOP))
         figures, reached = TextLabel("meta", self, text=told), TextLabel("hint", self, text=level)
-        words = column(row(*head, gap=6), figures, reached, gap=2, on=self)
-        words.setContentsMargins(10, 8, 10, 8)
+        lines = column(row(*head, gap=6), figures, reached, gap=2, within=self)
+        lines.setContentsMargins(10, 8, 10, 8)
         self.let_through(name, figures, reached)
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self.setFixedWidth(look.px(210 + (look.text - 1) * 150))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
-        del event
         self.paint_ground(self.look.tokens.raised, 8)
 
 
@@ -128,7 +129,6 @@ class Scale(Drawing):
     smooth = False
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self.setFixedSize(look.px(160), look.px(12))
 
     def paint(self, painter: QPainter) -> None:
@@ -148,7 +148,7 @@ class Legend(Translated, QWidget):
         super().__init__(parent)
         strong, weak, flag = (TextLabel("hint", self, wrap=False) for _each in range(3))
         sign = Sign(14, Ink.ACCENT, self, Icon.FLAG)
-        row(strong, Scale(self), weak, 24, sign, flag, REST, gap=8, on=self)
+        row(strong, Scale(self), weak, 24, sign, flag, REST, gap=8, within=self)
         self.translate(
             (strong.setText, lambda: pgettext("heat", "stronger")),
             (weak.setText, lambda: pgettext("heat", "weaker")),
@@ -156,7 +156,7 @@ class Legend(Translated, QWidget):
         )
 
 
-class SkillsCard(PageCard):
+class SkillsCard(Card):
     """All nine skills."""
 
     drilled = Signal(object)
@@ -186,8 +186,3 @@ class SkillsCard(PageCard):
         """Say everything anew; the skills come with the state."""
         super().retranslate()
         self._rows = ()
-
-
-def measure_of_whole() -> str:
-    """What stands where a skill has no situations of its own."""
-    return _("Every answer of a layout right: the whole layout counts as one")

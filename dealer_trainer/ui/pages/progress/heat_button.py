@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.presentation.pages.progress import FLAGGED
 from dealer_trainer.text.progress import no_figure, share_shown, tries_text
-from dealer_trainer.ui.theme.colour import faded, mixed, readable
+from dealer_trainer.ui.theme.colour import faded, mixed, paint_text, readable
 from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.widgets.charts import CardButton
 from dealer_trainer.ui.widgets.label import paint_panel
@@ -56,7 +56,6 @@ class HeatButton(CardButton):
         self.setToolTip(cell.spoken)
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self._rise()
 
     def sizeHint(self) -> QSize:
@@ -87,7 +86,6 @@ class HeatButton(CardButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, name, figure, and the flag below three quarters."""
-        del event
         painter, tokens, cell = QPainter(self), self.look.tokens, self.cell
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, share = QRectF(self.rect()), cell.share
@@ -114,12 +112,9 @@ class HeatButton(CardButton):
         look, cell = self.look, self.cell
         inner = self._inner(rect)
         foot = look.tall(_FOOT)
-        painter.setFont(look.font(11.5, 500))
-        painter.setPen(QColor(ink))
         wraps = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(self._name_room(rect), wraps, self.shown_name())
-        painter.setFont(look.font(13.5 if cell.share is not None else 12, 700))
-        painter.setPen(QColor(strong))
+        room = self._name_room(rect)
+        paint_text(painter, room, self.shown_name(), look.font(11.5, 500), ink, wraps)
         figure = QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot)
         words = no_figure()
         if cell.share is not None:
@@ -127,7 +122,8 @@ class HeatButton(CardButton):
         elif cell.tries:
             words = tries_text(cell.tries)
         right = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
-        painter.drawText(figure, right, words)
+        font = look.font(13.5 if cell.share is not None else 12, 700)
+        paint_text(painter, figure, words, font, strong, right)
 
     def _inner(self, rect: QRectF) -> QRectF:
         look = self.look

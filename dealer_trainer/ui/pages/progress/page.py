@@ -31,11 +31,11 @@ from dealer_trainer.ui.pages.progress.figure_cards import (
 from dealer_trainer.ui.pages.progress.heat import SkillsCard
 from dealer_trainer.ui.pages.progress.tables import TablesCard
 from dealer_trainer.ui.qt.deferred import later
-from dealer_trainer.ui.widgets.boxes import LEFT, REST, fill, row
+from dealer_trainer.ui.widgets.boxes import LEFT, REST, row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, PageCard
 from dealer_trainer.ui.widgets.choices import Segments
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
+from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 _PERCENT = "\N{NO-BREAK SPACE}%"
 
 
-class EmptyCard(PageCard):
+class EmptyCard(Card):
     """Where there are no rounds: a sentence and a button."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -65,7 +65,7 @@ class EmptyCard(PageCard):
             self._words.setText(nothing_in_house_yet() if state.has_skills else nothing_yet())
 
 
-class ProgressPage(CardPage):
+class ProgressPage(Page):
     """Progress. ``drilled`` tells what a figure's button is about, ``changed`` another choice."""
 
     drilled = Signal(object)
@@ -78,7 +78,7 @@ class ProgressPage(CardPage):
         self._loader = ChartLoader(self)
         self._loading = later(self, self._loader.load)
         self.house = HouseChoice("progress.house", houses, inside)
-        fill(self.heading_row, self.house)
+        self.heading_row.put(self.house)
         self.stretch: Segments[Period] = Segments("progress.stretch", inside)
         self.view: Segments[bool] = Segments("progress.view", inside)
         self.empty, self._choices, self._charts = (
@@ -86,10 +86,10 @@ class ProgressPage(CardPage):
             QWidget(inside),
             QWidget(inside),
         )
-        row((self.stretch, 1), (self.view, 1), gap=16, on=self._choices)
+        row((self.stretch, 1), (self.view, 1), gap=16, within=self._choices)
         self.accuracy = ChartCard(Aim.ACCURACY, self._charts)
         self.speed = ChartCard(Aim.SPEED, self._charts)
-        row((self.accuracy, 1), (self.speed, 1), gap=16, on=self._charts)
+        row((self.accuracy, 1), (self.speed, 1), gap=16, within=self._charts)
         self.tables, self.facts, self.skills = (
             TablesCard(inside),
             ProgressFactsCard(inside),
@@ -98,7 +98,7 @@ class ProgressPage(CardPage):
         self.slips, self.quizzes = SlipsCard(inside), QuizTriesCard(inside)
         self.add(self.empty, self._choices, self._charts, self.tables, self.facts)
         self.add(self.skills, self.slips, self.quizzes, REST)
-        self.house.picked.connect(self.changed)
+        self.house.activated.connect(self.changed)
         self.stretch.picked.connect(self.changed)
         self.view.picked.connect(self._switch)
         self.empty.start.clicked.connect(lambda: self.drilled.emit(Aim.ACCURACY))
@@ -166,8 +166,6 @@ class ProgressPage(CardPage):
         )
         self.facts.show_state(state)
         self.slips.show_state(state)
-        if self.view.value():
-            self.tables.show_state(state)
 
     def _offer(self, state: ProgressState) -> None:
         stretches = (

@@ -16,7 +16,8 @@ from dealer_trainer.text.amounts import short_date_text
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.progress import seconds_a_box, share_shown, week_text
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.ui.widgets.cards import PageCard
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.parts import KitPart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _MOST_ROWS = 10
 
 
-class NumberTable(QTableWidget):
+class NumberTable(KitPart, QTableWidget):
     """A table that is only read."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -50,7 +51,7 @@ class NumberTable(QTableWidget):
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         self.verticalHeader().setDefaultSectionSize(look.tall(30))
         self._settle_height()
 
@@ -73,7 +74,7 @@ class NumberTable(QTableWidget):
         self._settle_height()
 
 
-class TablesCard(PageCard):
+class TablesCard(Card):
     """Both tables, the latest first."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -12,7 +12,8 @@ from dealer_trainer.training.quiz.paper_code import EXAMPLE
 from dealer_trainer.ui.pages.start.cards import FaultBanner, LeftQuiz
 from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, Notice, PageCard, tall, verdict_sign
+from dealer_trainer.ui.widgets.cards import Notice, tall, verdict_sign
+from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -22,13 +23,10 @@ if TYPE_CHECKING:
 _LONGEST_CODE = 200
 
 
-class QuizzesPage(CardPage):
+class QuizzesPage(Page):
     """``chosen`` tells a quiz's id, ``typed`` a code, ``looked_at`` the number of a taken one."""
 
     chosen = Signal(str)
-    typed = Signal(str)
-    looked_at = Signal(int)
-    gone_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("quizzes", parent, lambda: _("Certification quiz"))
@@ -38,17 +36,14 @@ class QuizzesPage(CardPage):
         )
         self.left = LeftQuiz("quizzes.left", self.content)
         self._quizzes = QWidget(self.content)
-        cells = grid(16, 16, 1, 1, 1, on=self._quizzes)
+        cells = grid(16, 16, 1, 1, 1, within=self._quizzes)
         self._parts = StateParts(cells)
         self._cards: list[QuizCard] = []
-        self._code = CodeCard(self.content)
-        self._taken = TakenCard(self.content)
-        self.add(self._faults, self.left, self._quizzes, self._code, self._taken, REST)
+        self.code = CodeCard(self.content)
+        self.taken = TakenCard(self.content)
+        self.add(self._faults, self.left, self._quizzes, self.code, self.taken, REST)
         self.fit(lambda look: cells.setSpacing(look.px(16)))
-        self.left.go_on.clicked.connect(self.gone_on)
-        self._code.go.clicked.connect(lambda: self.typed.emit(self._code.field.text()))
-        self._code.field.textEdited.connect(self._edited)
-        self._taken.looked_at.connect(self.looked_at)
+        self.code.field.textEdited.connect(self._edited)
 
     def show_state(self, state: QuizzesState) -> None:
         """Show it."""
@@ -61,25 +56,25 @@ class QuizzesPage(CardPage):
             card.chosen.connect(self.chosen)
         rows = [self._cards[at : at + 3] for at in range(0, len(self._cards), 3)]
         self._parts.show_rows(rows, self.look)
-        self._code.setVisible(takeable)
-        self._taken.show_taken(state.taken)
+        self.code.setVisible(takeable)
+        self.taken.show_taken(state.taken)
         self._settle()
 
     def show_refusal(self, sentence: str) -> None:
         """Why a code names no paper."""
-        self._code.refusal.say(sentence)
+        self.code.refusal.say(sentence)
         if sentence:
-            self._code.field.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.showing(self._code)
+            self.code.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.showing(self.code)
 
     def _settle(self) -> None:
         """Enter goes on with what was interrupted, takes a typed code, or the first quiz."""
-        typed = bool(self._code.field.text().strip())
-        self._code.go.say_if_first(typed)
+        typed = bool(self.code.field.text().strip())
+        self.code.go.say_if_first(typed)
         if self._state is not None and self._state.left is not None:
             self.primary = self.left.go_on
         elif typed:
-            self.primary = self._code.go
+            self.primary = self.code.go
         else:
             self.primary = next((c.choose for c in self._cards if c.choose.isEnabled()), None)
 
@@ -88,7 +83,7 @@ class QuizzesPage(CardPage):
         self._settle()
 
 
-class QuizCard(PageCard):
+class QuizCard(Card):
     """A quiz: its size, what it takes to pass, and the way to its rules."""
 
     chosen = Signal(str)
@@ -106,7 +101,7 @@ class QuizCard(PageCard):
         self.add(REST, self.choose)
 
 
-class CodeCard(PageCard):
+class CodeCard(Card):
     """A paper that somebody else has drawn, by its code."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -126,7 +121,7 @@ class CodeCard(PageCard):
         )
 
 
-class TakenCard(PageCard):
+class TakenCard(Card):
     """The quizzes that the trainee has taken, the newest first."""
 
     looked_at = Signal(int)
@@ -134,7 +129,7 @@ class TakenCard(PageCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "quizzes.taken", lambda: _("Quizzes taken"))
         self._none, self._inside = TextLabel("meta", self), QWidget(self)
-        self._lines = StateParts(column(gap=10, on=self._inside))
+        self._lines = StateParts(column(gap=10, within=self._inside))
         self.add(self._none, self._inside)
         self.translate((self._none.setText, lambda: _("No quiz has been taken yet")))
 
@@ -161,5 +156,5 @@ class TakenCard(PageCard):
         button.clicked.connect(lambda: self.looked_at.emit(line.number))
         texts = column(row(title, verdict, REST, gap=10), detail, gap=2)
         sign = verdict_sign(line.passed, 18, inside)
-        row((sign, MIDDLE), (texts, 1), (button, MIDDLE), gap=12, on=inside)
+        row((sign, MIDDLE), (texts, 1), (button, MIDDLE), gap=12, within=inside)
         return inside

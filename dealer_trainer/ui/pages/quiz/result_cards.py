@@ -14,18 +14,12 @@ from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.theme.stylesheet import give_role
 from dealer_trainer.ui.widgets.boxes import LEFT, REST, TOP, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.cards import (
-    Notice,
-    PageCard,
-    beside,
-    naming,
-    tall,
-    verdict_icon,
-    verdict_sign,
-)
+from dealer_trainer.ui.widgets.cards import Notice, beside, naming, tall, verdict_icon, verdict_sign
 from dealer_trainer.ui.widgets.charts import ShareBar, ShareRing
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card
+from dealer_trainer.ui.widgets.parts import KitPart
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
@@ -34,14 +28,14 @@ if TYPE_CHECKING:
         OutcomeLine,
         ResultState,
         RoundLine,
-        TallyLine,
     )
+    from dealer_trainer.presentation.pages.summary import KindLine
     from dealer_trainer.ui.theme.look import Look
 
 _SITUATIONS = 10
 
 
-class VerdictCard(PageCard):
+class VerdictCard(Card):
     """Passed or not, and against which marks."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -76,11 +70,11 @@ class VerdictCard(PageCard):
         role = "right" if reached else "wrong"
         found = TextLabel(role, inside, text=f"{outcome.found} · {word}")
         sign = verdict_sign(reached, 16, inside)
-        row((sign, TOP), (column(wanted, found, gap=1), 1), gap=10, on=inside)
+        row((sign, TOP), (column(wanted, found, gap=1), 1), gap=10, within=inside)
         return inside
 
 
-class TimeCard(PageCard):
+class TimeCard(Card):
     """Time by round, and a button for each round. ``reviewed`` tells which, from 0."""
 
     reviewed = Signal(int)
@@ -109,7 +103,7 @@ class TimeCard(PageCard):
         return button
 
 
-class RoundButton(QPushButton):
+class RoundButton(KitPart, QPushButton):
     """A round by its number, with a tick or a cross."""
 
     def __init__(self, line: RoundLine, parent: QWidget) -> None:
@@ -123,13 +117,13 @@ class RoundButton(QPushButton):
         give_role(self, "segment")
         self.show()
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         which, ink = verdict_icon(self._right)
         self.setIcon(icon(which, look.ink(ink), "", 14))
         self.setMinimumHeight(look.tall(34))
 
 
-class SituationsCard(PageCard):
+class SituationsCard(Card):
     """The situations of the paper, the weakest first; the others come at a click."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -138,7 +132,7 @@ class SituationsCard(PageCard):
         self._more = PageButton("quiz_result.situations.more", self, "link")
         self._more.clicked.connect(lambda: self._show(len(self._lines)))
         self.add(cells, (self._more, LEFT), REST)
-        self._lines: tuple[TallyLine, ...] = ()
+        self._lines: tuple[KindLine, ...] = ()
         self._parts = StateParts(cells)
 
     def show_state(self, state: ResultState) -> None:
@@ -152,13 +146,13 @@ class SituationsCard(PageCard):
         self._more.say(ngettext("Show {n} more", "Show {n} more", more).format(n=more))
         self._more.setVisible(more > 0)
 
-    def _row(self, line: TallyLine) -> tuple[QWidget, ...]:
+    def _row(self, line: KindLine) -> tuple[QWidget, ...]:
         name = TextLabel("meta", self, text=line.name)
-        score = beside(TextLabel("meta", self, text=line.shown, wrap=False))
+        score = beside(TextLabel("meta", self, text=line.score, wrap=False))
         return name, ShareBar(line.right, line.asked, self), score
 
 
-class SignCard(PageCard):
+class SignCard(Card):
     """A result that its examiner has not signed yet, such as after an interruption."""
 
     signed = Signal(str)

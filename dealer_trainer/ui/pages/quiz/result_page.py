@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.presentation.pages.summary import Fact
 from dealer_trainer.text.language import _, ngettext
 from dealer_trainer.ui.pages.quiz.result_cards import (
     SignCard,
@@ -23,8 +22,9 @@ from dealer_trainer.ui.pages.summary.page import SummaryFactsCard
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, Notice, tall
+from dealer_trainer.ui.widgets.cards import Notice, tall
 from dealer_trainer.ui.widgets.flow import FlowLayout
+from dealer_trainer.ui.widgets.page import Page
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -33,22 +33,18 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.pages.quiz_result import ResultState
 
 
-class QuizResultPage(CardPage):
-    """``reviewed`` tells a round (from 0); the other signals what is to be saved or signed."""
+class QuizResultPage(Page):
+    """``reviewed`` tells a round (from 0), ``certificate_wanted`` that it is to be saved."""
 
     reviewed = Signal(int)
     certificate_wanted = Signal()
-    page_wanted = Signal()
-    file_wanted = Signal()
-    signed = Signal(str)
-    home = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("quiz_result", parent)
         inside = self.content
         self._state: ResultState | None = None
         self._facts = TextLabel("meta", inside)
-        self._verdict, self._time, self._sign = (
+        self._verdict, self._time, self.sign = (
             VerdictCard(inside),
             TimeCard(inside),
             SignCard(inside),
@@ -62,7 +58,7 @@ class QuizResultPage(CardPage):
         self.add(
             self._facts,
             row((self._verdict, 1), (self._time, 1), gap=16),
-            self._sign,
+            self.sign,
             row((self._told, 1), (self._money, 1), gap=16),
             row((self._situations, 1), (self._slips, 1), gap=16),
             self._paper,
@@ -71,31 +67,38 @@ class QuizResultPage(CardPage):
             REST,
         )
         self._time.reviewed.connect(self.reviewed)
-        self._sign.signed.connect(self.signed)
-        self._sign.passphrase.textChanged.connect(self._settle)
-        self.translate((self._paper.about.setText, _about_check_code))
+        self.sign.passphrase.textChanged.connect(self._settle)
+        self.translate(
+            (
+                self._paper.about.setText,
+                lambda: _(
+                    "The check code shows slips of the pen; only a signature proves a result."
+                ),
+            )
+        )
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self.content)
         flow = FlowLayout(foot, gap=12)
         self.review = PrimaryButton("quiz_result.review", foot)
         self._certificate = PrimaryButton("quiz_result.certificate", foot)
-        page, file, home = (
+        self.save_page, self.save_file, self.home = (
             PageButton(f"quiz_result.{name}", foot) for name in ("page", "file", "home")
         )
-        for button, pressed, text in (
-            (self._certificate, self.certificate_wanted, lambda: _("Save certificate")),
-            (self.review, self._review_first, lambda: _("Review the rounds")),
-            (page, self.page_wanted, lambda: _("Save result page")),
-            (file, self.file_wanted, lambda: _("Save result file")),
-            (home, self.home, lambda: _("Home")),
+        for button, text in (
+            (self._certificate, lambda: _("Save certificate")),
+            (self.review, lambda: _("Review the rounds")),
+            (self.save_page, lambda: _("Save result page")),
+            (self.save_file, lambda: _("Save result file")),
+            (self.home, lambda: _("Home")),
         ):
             flow.addWidget(button)
-            button.clicked.connect(pressed)
             self.translate((button.say, text))
+        self.review.clicked.connect(self._review_first)
+        self._certificate.clicked.connect(self.certificate_wanted)
         self.translate((self._certificate.setToolTip, lambda: _("Save certificate (Ctrl+S)")))
         # The quieter buttons are as high as the two beside them.
-        self.fit(tall(46, page, file, home))
+        self.fit(tall(46, self.save_page, self.save_file, self.home))
         self.primary = self.review
         return foot
 
@@ -106,9 +109,9 @@ class QuizResultPage(CardPage):
         self._facts.setText(state.facts)
         self._verdict.show_state(state)
         self._time.show_rounds(state.rounds, state.target)
-        self._sign.show_awaited(state.awaits)
+        self.sign.show_awaited(state.awaits)
         self._told.show_lines((state.standing, *state.told))
-        self._money.show_facts(tuple(Fact(*each) for each in state.money))
+        self._money.show_facts(state.money)
         self._situations.show_state(state)
         self._slips.show_pairs(tuple((name, str(count)) for name, count in state.slips))
         told = (
@@ -123,7 +126,7 @@ class QuizResultPage(CardPage):
 
     def show_refusal(self, sentence: str) -> None:
         """Why the result is not signed."""
-        self._sign.show_refusal(sentence)
+        self.sign.show_refusal(sentence)
 
     def show_saved(self, sentence: str) -> None:
         """Where something was saved."""
@@ -132,7 +135,7 @@ class QuizResultPage(CardPage):
 
     def enter(self) -> None:
         """The keys go to the button that Enter presses; nothing of the last result is left."""
-        self._sign.forget()
+        self.sign.forget()
         self._saved.hide()
         super().enter()
 
@@ -147,7 +150,7 @@ class QuizResultPage(CardPage):
         """Enter signs while the passphrase is being typed."""
         passed = self._state is not None and self._state.passed
         first = self._certificate if passed else self.review
-        self.primary = self._sign.button if text else first
+        self.primary = self.sign.button if text else first
 
     def _say_slips(self) -> None:
         slips = self._state.slips if self._state is not None else ()
@@ -163,7 +166,3 @@ class QuizResultPage(CardPage):
         rounds = () if self._state is None else self._state.rounds
         first = next((each.number for each in rounds if not each.right), 1)
         self.reviewed.emit(first - 1)
-
-
-def _about_check_code() -> str:
-    return _("The check code shows slips of the pen; only a signature proves a result.")

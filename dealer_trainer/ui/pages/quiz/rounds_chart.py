@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPen
 
 from dealer_trainer.text.amounts import decimal_mark
-from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.widgets.charts import Drawing, place_icon
+from dealer_trainer.ui.theme.colour import paint_in
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
+from dealer_trainer.ui.widgets.charts import Drawing
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -77,13 +78,12 @@ class RoundsChart(Drawing):
             x, seconds = room.left() + pitch * (number + 0.5), each.seconds or 0
             height = room.height() * min(seconds / top, 1)
             slow = self._target is not None and seconds > self._target
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.accent if slow else tokens.text3))
+            paint_in(painter, tokens.accent if slow else tokens.text3)
             rect = QRectF(x - width / 2, room.bottom() - height, width, height)
             painter.drawRoundedRect(rect, 2, 2)
             if not each.right:
-                ink = QColor(tokens.wrong)
-                place_icon(painter, Icon.CROSS, x - size / 2, rect.top() - size - 3, size, ink)
+                at = QPointF(x - size / 2, rect.top() - size - 3)
+                draw_icon(painter, Icon.CROSS, size, QColor(tokens.wrong), 2, at)
             painter.setPen(QColor(tokens.text2))
             place = QRectF(x - pitch / 2, room.bottom() + 3, pitch, look.tall(16))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(each.number))

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-
 from dealer_trainer.text.language import _
 from dealer_trainer.text.quizzes import machine_text
 from dealer_trainer.training.quiz.findings import ExaminerFault, ExaminerRefused
 from dealer_trainer.training.trainee_names import is_visible
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink
-from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, TOP, StateParts, column, fill, grid, row
+from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, TOP, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, Notice, PageCard, beside, naming, tall
+from dealer_trainer.ui.widgets.cards import Notice, beside, naming, tall
 from dealer_trainer.ui.widgets.house_choice import HouseChoice
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.tick_box import TickBox
 from dealer_trainer.ui.widgets.words import TextLabel
@@ -27,23 +26,19 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.pages.quiz_rules import RulesState
     from dealer_trainer.rules.house import House
     from dealer_trainer.training.quiz.library import QuizLibrary
-    from dealer_trainer.ui.widgets.cards import Text
+    from dealer_trainer.ui.widgets.page import Text
 
 _LONGEST = 320
 
 
-class QuizRulesPage(CardPage):
-    """``started`` begins the quiz, ``house_picked`` asks for the page under another house."""
-
-    started = Signal()
-    house_picked = Signal()
-    back = Signal()
+class QuizRulesPage(Page):
+    """What is taken, under which house, and by which rules."""
 
     def __init__(self, houses: tuple[House, ...], parent: QWidget | None = None) -> None:
         super().__init__("quiz_rules", parent)
         inside = self.content
         self.house = HouseChoice("quiz_rules.house", houses, inside)
-        fill(self.heading_row, self.house)
+        self.heading_row.put(self.house)
         self._facts = TextLabel("meta", inside)
         self._rules = LinesCard(
             "quiz_rules.rules", Icon.LOCK, lambda: _("Rules of the quiz"), inside
@@ -53,25 +48,27 @@ class QuizRulesPage(CardPage):
         self.examiner = ExaminerCard(inside)
         self._refusal = Notice("wrong", inside, "quiz_rules.refusal")
         self.start = PrimaryButton("quiz_rules.start", inside)
-        back = PageButton("quiz_rules.back", inside)
+        self.back = PageButton("quiz_rules.back", inside)
         left = column(self._marks, self._rules, REST, gap=16)
         self.add(
             self._facts,
             row((left, 1), (column(self._quotas, gap=16), 1), gap=16),
             self.examiner,
             self._refusal,
-            row(self.start, (back, MIDDLE), REST, gap=16),
+            row(self.start, (self.back, MIDDLE), REST, gap=16),
             REST,
         )
         self.primary = self.start
-        self.start.clicked.connect(self.started)
-        back.clicked.connect(self.back)
-        self.house.picked.connect(self.house_picked)
-        self.house.retranslate()
         self.translate(
-            (self._quotas.about.setText, _about_quotas),
+            (
+                self._quotas.about.setText,
+                lambda: _(
+                    "At least this many boxes or dealers' hands; the result says how many there "
+                    "were."
+                ),
+            ),
             (self.start.say, lambda: _("Start the quiz")),
-            (back.say, lambda: _("Back")),
+            (self.back.say, lambda: _("Back")),
         )
 
     def show_state(self, state: RulesState) -> None:
@@ -101,11 +98,7 @@ class QuizRulesPage(CardPage):
         super().enter()
 
 
-def _about_quotas() -> str:
-    return _("At least this many boxes or dealers' hands; the result says how many there were.")
-
-
-class LinesCard(PageCard):
+class LinesCard(Card):
     """Sentences, each with an icon."""
 
     def __init__(self, name: str, which: Icon, title: Text, parent: QWidget) -> None:
@@ -124,7 +117,7 @@ class LinesCard(PageCard):
         self._lines.show_rows(rows, self.look, (TOP,))
 
 
-class PairsCard(PageCard):
+class PairsCard(Card):
     """Names with a figure each; ``about`` says what the figures are."""
 
     def __init__(self, title: Text, parent: QWidget) -> None:
@@ -146,7 +139,7 @@ class PairsCard(PageCard):
         self._lines.show_rows(rows, self.look)
 
 
-class ExaminerCard(PageCard):
+class ExaminerCard(Card):
     """An examined quiz: the examiner's name, and the passphrase set on this machine."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -168,7 +161,13 @@ class ExaminerCard(PageCard):
             *naming(self.name, lambda: _("Examiner's name")),
             *naming(self.passphrase, lambda: _("Examiner's passphrase")),
             *naming(self.again, lambda: _("The same once more")),
-            (self._note.setText, _about_new_passphrase),
+            (
+                self._note.setText,
+                lambda: _(
+                    "No passphrase is set on this machine yet: this one is set now. At least eight "
+                    "characters; nobody can find it out again."
+                ),
+            ),
             (self._watch.setText, machine_text),
         )
         self.examined.toggled.connect(self._settle)
@@ -210,10 +209,3 @@ class ExaminerCard(PageCard):
 
 def _held() -> str:
     return _("An examiner holds this quiz and signs its result")
-
-
-def _about_new_passphrase() -> str:
-    return _(
-        "No passphrase is set on this machine yet: this one is set now. At least eight "
-        "characters; nobody can find it out again."
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from dealer_trainer.presentation.pages.mistake_picture import Shown, marks_of
@@ -23,9 +23,10 @@ from dealer_trainer.ui.pages.review.mistake_picture import CloseUp
 from dealer_trainer.ui.table.question_table import QuestionTable
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.boxes import TOP, column, row
 from dealer_trainer.ui.widgets.buttons import PageButton
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.parts import Panel, column, row
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel, show_text
 
@@ -61,17 +62,12 @@ class DetailPane(Panel):
         self._dates = TextLabel("meta", self)
         self._history = TextLabel("hint", self)
         self.answer_again = PageButton("review.again", self, which=Icon.UNDO)
-        top = Qt.AlignmentFlag.AlignTop
-        warning = row(self._warning_sign, (self._warning, 1))
-        warning.setAlignment(self._warning_sign, top)
-        dates = column(self._dates, self._history)
-        dates.setSpacing(2)
-        foot = row(self.answer_again, (dates, 1))
-        foot.setSpacing(16)
-        foot.setAlignment(self.answer_again, top)
+        warning = row((self._warning_sign, TOP), (self._warning, 1))
+        dates = column(self._dates, self._history, gap=2)
+        foot = row((self.answer_again, TOP), (dates, 1), gap=16)
         head = (self._title, self._facts, warning)
         parts = (*head, (self._pictures, 1), self._table, self._slips, foot)
-        column(*parts, within=self).setSpacing(8)
+        column(*parts, within=self, gap=8)
         self.answer_again.clicked.connect(self._tell)
 
     def retranslate(self) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QTextLayout
+from PySide6.QtGui import QFontMetricsF, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -25,8 +25,11 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.presentation.pages.review import mistake_lines
 from dealer_trainer.training.review.mistakes import Mistake
+from dealer_trainer.ui.theme.colour import paint_text
 from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import LEFT, MIDDLE
 from dealer_trainer.ui.widgets.label import paint_panel
+from dealer_trainer.ui.widgets.parts import KitPart
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent, QPainter
@@ -107,7 +110,6 @@ class MistakeDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """All alike."""
-        del option, index
         high = self.look.tall(_LINES * _LINE) + self.look.px(2 * _ABOVE + _GAP)
         return QSize(100, high)
 
@@ -128,10 +130,11 @@ class MistakeDelegate(QStyledItemDelegate):
         pitch = look.tall(_LINE)
         y = inner.center().y() - pitch * len(lines) / 2
         for number, text in lines:
-            painter.setFont(look.font(*_FACES[number]))
-            painter.setPen(QColor(tokens.text2 if number else tokens.text))
-            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(QRectF(inner.x(), y, inner.width(), pitch), middle, text)
+            line, ink = (
+                QRectF(inner.x(), y, inner.width(), pitch),
+                tokens.text2 if number else tokens.text,
+            )
+            paint_text(painter, line, text, look.font(*_FACES[number]), ink, LEFT | MIDDLE)
             y += pitch
 
     def lines(self, texts: tuple[str, str, str], room: float) -> list[tuple[int, str]]:
@@ -145,7 +148,7 @@ class MistakeDelegate(QStyledItemDelegate):
         return [(number, line) for number, of in enumerate((title, about, when)) for line in of]
 
 
-class MistakeList(QListView):
+class MistakeList(KitPart, QListView):
     """The list; Enter and F5 are the page's."""
 
     chosen = Signal(object)
@@ -165,7 +168,7 @@ class MistakeList(QListView):
         self.setMinimumHeight(150)
         self.viewport().setAutoFillBackground(False)
 
-    def apply_look(self, look: Look) -> None:
+    def _adapt(self, look: Look) -> None:
         self.delegate.look = look
         self.setStyleSheet("QListView { background: transparent; }")
         self.verticalScrollBar().setSingleStep(look.px(24))

@@ -11,11 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from dealer_trainer.presentation.felt import (
-    CardLook,
-    CardView,
-    ChipLook,
-)
+from dealer_trainer.presentation.felt import CardLook, CardView
 from dealer_trainer.presentation.pages.mistake_picture import (
     Shown,
     answer_word,
@@ -57,7 +53,6 @@ class CloseUp(ClothPicture):
 
     def _adapt(self, look: Look) -> None:
         self.setMinimumHeight(look.px((280, 230)))
-        self.update()
 
     def sizeHint(self) -> QSize:
         """As little as can be read; it takes what room is left."""
@@ -120,9 +115,8 @@ class CloseUp(ClothPicture):
         view = box_view(shown, mine)
         if view is None:
             return
-        chips = tuple(ChipLook(chip.value, chip.colour) for chip in shown.house.chips)
         printed = shown.house.spots is Spots.AS_PRINTED
-        dressing = Dressing(self.look.tokens, chips, self._four_colours, printed)
+        dressing = Dressing(self.look.tokens, shown.house.chips, self._four_colours, printed)
         item = BoxItem(view, dressing, self._sprites)
         painter.save()
         painter.translate(frame.center().x(), frame.y() + 207)

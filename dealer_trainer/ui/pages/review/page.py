@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.presentation.pages.review import (
     Listed,
-    MistakeDetail,
     ReviewState,
     Since,
     Wanted,
     since_name,
 )
-from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _, pgettext
 from dealer_trainer.text.mistakes import (
     house_shown,
@@ -28,16 +26,16 @@ from dealer_trainer.text.mistakes import (
 )
 from dealer_trainer.text.situations import situation_name
 from dealer_trainer.text.slips import slip_name
-from dealer_trainer.training.review.mistakes import Mistake
 from dealer_trainer.ui.pages.review.detail import DetailPane
 from dealer_trainer.ui.pages.review.mistake_list import MistakeList
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Look
+from dealer_trainer.ui.widgets.boxes import LEFT, Grid, column, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
 from dealer_trainer.ui.widgets.choices import CaptionedChoice, Segments
 from dealer_trainer.ui.widgets.page import Page
-from dealer_trainer.ui.widgets.parts import Grid, Panel, column, row
+from dealer_trainer.ui.widgets.parts import Panel
 from dealer_trainer.ui.widgets.text_field import TextField
 from dealer_trainer.ui.widgets.words import TextLabel, show_text
 
@@ -68,14 +66,14 @@ class Filters(Panel):
         choices = self._choices()
         grid = Grid((choices[:2], choices[2:]))
         grid.setSpacing(8)
-        column(self.listed, self.search, grid, within=self).setSpacing(8)
+        column(self.listed, self.search, grid, within=self, gap=8)
         for choice in choices:
             choice.setMinimumWidth(60)
-            choice.activated.connect(self._tell)
+            choice.activated.connect(self.changed)
         for side in (0, 1):
             grid.setColumnStretch(side, 1)
         self.listed.picked.connect(self.changed)
-        self.search.textChanged.connect(self._typed)
+        self.search.textChanged.connect(self._pause.start)
 
     def _choices(self) -> tuple[CaptionedChoice, ...]:
         return (self.since, self.house, self.situation, self.slip)
@@ -137,14 +135,6 @@ class Filters(Panel):
         self.search.setText(wanted.search)
         self.search.blockSignals(False)
 
-    def _tell(self, index: int) -> None:
-        del index
-        self.changed.emit()
-
-    def _typed(self, text: str) -> None:
-        del text
-        self._pause.start()
-
 
 def _by_name(offered: tuple[Any, str]) -> str:
     return offered[1].casefold()
@@ -162,15 +152,7 @@ _LIST = 330
 
 
 class ReviewPage(Page):
-    """My mistakes. ``chosen`` tells which one is looked at, ``work`` that all shown are worked
-    through, ``again`` that one is, ``practise`` that there is nothing to do but to practise.
-    """
-
-    changed = Signal()
-    chosen = Signal(object)
-    work = Signal()
-    again = Signal(object)
-    practise = Signal()
+    """My mistakes: which are listed, the list, and the one that is looked at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("review", parent, widest=2400)
@@ -179,26 +161,18 @@ class ReviewPage(Page):
         self.filters = Filters(self._side)
         self.list = MistakeList(self._side)
         self._empty = TextLabel("", self._side)
-        self._practise = PageButton("review.practise", self._side)
+        self.practise = PageButton("review.practise", self._side)
         self.work_button = PrimaryButton("review.work", self._side)
         self.detail = DetailPane(self.content)
-        parts = (self.filters, (self.list, 1), self._empty, self._practise, self.work_button)
-        left = column(*parts, within=self._side)
-        left.setSpacing(10)
-        for button in (self._practise, self.work_button):
-            left.setAlignment(button, Qt.AlignmentFlag.AlignLeft)
-        self.column.put((row(self._side, (self.detail, 1), spacing=24), 1))
+        buttons = ((self.practise, LEFT), (self.work_button, LEFT))
+        parts = (self.filters, (self.list, 1), self._empty, *buttons)
+        column(*parts, within=self._side, gap=10)
+        self.add((row(self._side, (self.detail, 1), spacing=24), 1))
         self.primary = self.work_button
-        self.filters.changed.connect(self.changed)
-        self.list.chosen.connect(self.chosen)
-        self.work_button.clicked.connect(self.work)
-        self._practise.clicked.connect(self.practise)
-        self.detail.again.connect(self.again)
+        self.fit(
+            lambda look: self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 150)),
+        )
         self.retranslate()
-
-    def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
-        self._side.setFixedWidth(look.px(_LIST + (look.text - 1) * 150))
 
     def show_state(self, state: ReviewState) -> None:
         """Show it."""
@@ -222,19 +196,15 @@ class ReviewPage(Page):
             sentence = nothing_found_text()
         show_text(self._empty, sentence)
         practise = not state.shown and not state.due
-        self._practise.setVisible(practise)
-        self.primary = self._practise if practise else self.work_button
-
-    def show_detail(self, detail: MistakeDetail | None, fallback: House) -> None:
-        """Show one mistake at length."""
-        self.detail.show_detail(detail, fallback)
+        self.practise.setVisible(practise)
+        self.primary = self.practise if practise else self.work_button
 
     def enter(self) -> None:
         """The keys go to the list."""
         if self.state is not None and self.state.shown:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._practise.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.practise.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F5 asks the chosen mistake again."""
@@ -244,15 +214,11 @@ class ReviewPage(Page):
             return
         super().keyPressEvent(event)
 
-    def mistake(self) -> Mistake | None:
-        """The one that is looked at."""
-        return self.list.mistake()
-
     def retranslate(self) -> None:
         """Say everything anew; the mistakes come with the state."""
         self.heading.setText(_("Review"))
         self.list.setAccessibleName(_("Mistakes"))
-        self._practise.say(_("Practise anyway"))
+        self.practise.say(_("Practise anyway"))
         self.filters.retranslate()
         self.detail.retranslate()
         if self.state is not None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-
 from dealer_trainer.frozen import dataclass
 from dealer_trainer.rules.house import GameName
 from dealer_trainer.text.language import _
@@ -24,13 +22,10 @@ from dealer_trainer.text.practising import question_text, value_text
 from dealer_trainer.training.box_records import owner_of
 from dealer_trainer.training.review.repetition import Recall
 from dealer_trainer.training.review.session import LayoutCase, ReviewOutcome, ReviewRun, ReviewTask
-from dealer_trainer.ui.qt.lifetime import delete_later
-from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink
+from dealer_trainer.ui.widgets.boxes import LEFT, REST, StateParts, column, row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
-from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.cards import verdict_sign
 from dealer_trainer.ui.widgets.page import Card, Page
-from dealer_trainer.ui.widgets.parts import column, row
 from dealer_trainer.ui.widgets.table import Cell, WordTable
 from dealer_trainer.ui.widgets.words import TextLabel, show_text
 
@@ -70,15 +65,13 @@ def reviewed_state(
     )
     right = sum(block.right for block in blocks)
     return ReviewedState(
-        review_end_text(len(blocks), right) if run.done else _stopped(len(blocks)),
+        review_end_text(len(blocks), right)
+        if run.done
+        else _("Stopped. Answered again: {n}").format(n=len(blocks)),
         left_out_text(left_out) if left_out else "",
         blocks,
         onward,
     )
-
-
-def _stopped(count: int) -> str:
-    return _("Stopped. Answered again: {n}").format(n=count)
 
 
 def _block(task: ReviewTask, outcome: ReviewOutcome, game: GameName) -> OutcomeBlock:
@@ -126,52 +119,31 @@ class OutcomeCard(Card):
     """One mistake, then and now."""
 
     def __init__(self, block: OutcomeBlock, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title.setText(block.title)
-        icon, ink = (Icon.CHECK, Ink.RIGHT) if block.right else (Icon.CROSS, Ink.WRONG)
+        super().__init__(parent, title=lambda: block.title)
         now = TextLabel("right" if block.right else "wrong", self, text=block.now, wrap=False)
         about = TextLabel("meta", self, text=block.about)
-        line = row(Sign(16, ink, self, icon), now, (about, 1))
-        line.setSpacing(8)
-        self.rows.put(line)
+        sign = verdict_sign(block.right, 16, self)
         table = WordTable(self)
         headings = ("", then_heading(), now_heading(), right_heading())
         table.show_rows(headings, block.rows)
-        self.rows.addWidget(table)
+        self.add(row(sign, now, (about, 1), gap=8), table)
 
 
 class ReviewedPage(Page):
     """The end of a work-through."""
 
-    onward = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("reviewed", parent)
-        self._cards: list[OutcomeCard] = []
         self._left_out = TextLabel("wrong", self.content)
         self.onward_button = PrimaryButton("reviewed.onward", self.content)
-        self.column.addWidget(self._left_out)
-        self.column.addWidget(self.onward_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._blocks = column()
-        self._blocks.setSpacing(12)
-        self.column.put(self._blocks)
-        self.column.put(1)
+        blocks = column(gap=12)
+        self.add(self._left_out, (self.onward_button, LEFT), blocks, REST)
+        self._blocks = StateParts(blocks)
         self.primary = self.onward_button
-        self.onward_button.clicked.connect(self.onward)
 
     def show_state(self, state: ReviewedState) -> None:
         """Show it."""
         self.heading.setText(state.heading)
         show_text(self._left_out, state.left_out)
         self.onward_button.say(state.onward)
-        for card in self._cards:
-            self._blocks.removeWidget(card)
-            card.hide()
-            delete_later(card)
-        self._cards = [self.with_look(OutcomeCard(block, self.content)) for block in state.blocks]
-        for card in self._cards:
-            self._blocks.addWidget(card)
-
-    def enter(self) -> None:
-        """The keys go to the button that Enter presses."""
-        self.onward_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._blocks.show((OutcomeCard(block, self.content) for block in state.blocks), self.look)

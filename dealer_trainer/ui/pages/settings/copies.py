@@ -10,7 +10,8 @@ from dealer_trainer.text.amounts import date_text
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.widgets.boxes import REST, row
 from dealer_trainer.ui.widgets.buttons import PageButton
-from dealer_trainer.ui.widgets.cards import PageCard, RowList
+from dealer_trainer.ui.widgets.cards import RowList
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from dealer_trainer.training.ports import KeptCopy
 
 
-class CopiesCard(PageCard):
+class CopiesCard(Card):
     """Dated copies, the newest first. ``wished`` tells the copy that is to be put back."""
 
     wished = Signal(object)
@@ -36,7 +37,14 @@ class CopiesCard(PageCard):
         self.add(about, self.list, self._warning, buttons)
         self.translate(
             (self.list.setAccessibleName, lambda: _("Copies")),
-            (about.setText, _about_copies),
+            (
+                about.setText,
+                lambda: _(
+                    "The trainer makes a copy each day by itself, and keeps the last ten. To take "
+                    "your data elsewhere, close the trainer and copy the whole data folder, not "
+                    "one file of it."
+                ),
+            ),
             (self._put_back.say, lambda: _("Put this copy back")),
             (self._cancel.say, lambda: _("Cancel")),
             (self._confirm.say, lambda: _("Put it back")),
@@ -99,10 +107,3 @@ def copy_text(copy: KeptCopy) -> str:
     """When a copy was made, by this machine's clock."""
     made = copy.made_at.astimezone()
     return f"{date_text(made.date())}, {made:%H:%M}"
-
-
-def _about_copies() -> str:
-    return _(
-        "The trainer makes a copy each day by itself, and keeps the last ten. To take your data "
-        "elsewhere, close the trainer and copy the whole data folder, not one file of it."
-    )

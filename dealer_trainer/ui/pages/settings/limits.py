@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -11,19 +12,20 @@ from dealer_trainer.text.mistakes import kind_name
 from dealer_trainer.training.box_records import TurnKind
 from dealer_trainer.training.review.mistakes import Limits
 from dealer_trainer.ui.widgets.boxes import grid
-from dealer_trainer.ui.widgets.cards import PageCard, drop_down, tall
+from dealer_trainer.ui.widgets.cards import drop_down, tall
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from dealer_trainer.ui.widgets.cards import Fit, Text
     from dealer_trainer.ui.widgets.drop_down import DropDown
+    from dealer_trainer.ui.widgets.page import Fit
 
 SECONDS: Final = (None, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60, 90)
 
 
-class LimitsCard(PageCard):
+class LimitsCard(Card):
     """A limit for each kind of answer. ``changed`` tells all of them."""
 
     changed = Signal(object)
@@ -44,7 +46,7 @@ class LimitsCard(PageCard):
             cells.addWidget(caption, at, 0)
             cells.addWidget(choice, at, 1)
             self.fit(tall(34, choice), _wide(choice))
-            name = _namer(kind)
+            name = partial(kind_name, kind)
             self.translate((caption.setText, name), (choice.setAccessibleName, name))
             self._choices[kind] = choice
         self.fit(lambda look: cells.setColumnMinimumWidth(0, look.tall(170)))
@@ -76,10 +78,6 @@ class LimitsCard(PageCard):
 
 def _wide(choice: DropDown) -> Fit:
     return lambda look: choice.setMinimumWidth(look.tall(150))
-
-
-def _namer(kind: TurnKind) -> Text:
-    return lambda: kind_name(kind)
 
 
 def seconds_text(seconds: int) -> str:

@@ -13,8 +13,9 @@ from dealer_trainer.training.preferences import Preferences, SheetSide, Theme
 from dealer_trainer.ui.pages.settings.copies import CopiesCard
 from dealer_trainer.ui.pages.settings.limits import LimitsCard
 from dealer_trainer.ui.widgets.boxes import REST, TOP
-from dealer_trainer.ui.widgets.cards import CaptionCard, CardPage, selectable
+from dealer_trainer.ui.widgets.cards import selectable
 from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.page import CaptionCard, Page
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from dealer_trainer.ui.widgets.cards import Text
+    from dealer_trainer.ui.widgets.page import Text
 
 TEXT_SIZES = (100, 110, 120, 130)
 DAY_ENDS = (0, 3, 4, 5, 6, 7, 8, 9, 10)
@@ -30,14 +31,6 @@ DAY_ENDS = (0, 3, 4, 5, 6, 7, 8, 9, 10)
 
 _CAPTIONS = 170
 """Width of the captions, in pixels of the plain window."""
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """Where the data lies, and which versions run."""
-
-    data_folder: str
-    versions: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +45,14 @@ class Setting:
     in_use: Callable[[Preferences], Any]
 
 
-class SettingsPage(CardPage):
-    """All settings. ``wished`` tells a preference's name and value."""
+class SettingsPage(Page):
+    """All settings, where the data lies, and which versions run. ``wished`` tells a preference's
+    name and value.
+    """
 
     wished = Signal(str, object)
 
-    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
+    def __init__(self, data_folder: str, versions: str, parent: QWidget | None = None) -> None:
         super().__init__("settings", parent, lambda: _("Settings"))
         self._wishes = Preferences()
         self._segments: list[tuple[Setting, Segments[Any]]] = []
@@ -68,10 +63,10 @@ class SettingsPage(CardPage):
             self.add(card)
         self.limits, self.copies = LimitsCard(self.content), CopiesCard(self.content)
         about = CaptionCard(self.content, lambda: _("About"), _CAPTIONS, (8, 8))
-        folder = selectable(TextLabel("meta", about, text=facts.data_folder))
-        versions = selectable(TextLabel("meta", about, text=facts.versions))
+        folder = selectable(TextLabel("meta", about, text=data_folder))
+        run = selectable(TextLabel("meta", about, text=versions))
         about.add_line(lambda: _("Data folder"), folder, TOP)
-        about.add_line(lambda: _("Versions"), versions, TOP)
+        about.add_line(lambda: _("Versions"), run, TOP)
         self.add(self.limits, self.copies, about, REST)
         self.show_wishes(self._wishes)
 
@@ -98,64 +93,70 @@ class SettingsPage(CardPage):
         self.show_wishes(self._wishes)
 
 
-def _languages() -> list[tuple[Any, str]]:
-    return [(language.value, language.own_name) for language in Language]
-
-
-def _themes() -> list[tuple[Any, str]]:
-    return [
-        (Theme.SYSTEM, pgettext("theme", "As the system")),
-        (Theme.LIGHT, pgettext("theme", "Light")),
-        (Theme.DARK, pgettext("theme", "Dark")),
-    ]
-
-
-def _text_sizes() -> list[tuple[Any, str]]:
-    return [(size, f"{size}\N{NO-BREAK SPACE}%") for size in TEXT_SIZES]
-
-
-def _decks() -> list[tuple[Any, str]]:
-    return [(False, _("Two colours")), (True, _("Four colours"))]
-
-
-def _day_ends() -> list[tuple[Any, str]]:
-    return [(time(hour), f"{hour:02d}:00") for hour in DAY_ENDS]
-
-
-def _on_off() -> list[tuple[Any, str]]:
-    return [(True, pgettext("motion", "On")), (False, pgettext("motion", "Off"))]
-
-
-def _sides() -> list[tuple[Any, str]]:
-    return [
-        (SheetSide.RIGHT, pgettext("side", "On the right")),
-        (SheetSide.LEFT, pgettext("side", "On the left")),
-    ]
-
-
-def _shown_hidden() -> list[tuple[Any, str]]:
-    return [(True, pgettext("time", "Shown")), (False, pgettext("time", "Hidden"))]
-
-
 _CARDS: tuple[tuple[Text, tuple[Setting, ...]], ...] = (
     (
         lambda: _("Appearance"),
         (
             Setting(
-                "language", lambda: _("Language"), _languages, lambda _p: current_language().value
+                "language",
+                lambda: _("Language"),
+                lambda: [(language.value, language.own_name) for language in Language],
+                lambda _p: current_language().value,
             ),
-            Setting("theme", lambda: _("Theme"), _themes, lambda p: p.theme),
-            Setting("text_size", lambda: _("Text size"), _text_sizes, lambda p: p.text_size),
-            Setting("four_colours", lambda: _("Cards"), _decks, lambda p: p.four_colours),
-            Setting("motion", lambda: _("Motion"), _on_off, lambda p: p.motion),
+            Setting(
+                "theme",
+                lambda: _("Theme"),
+                lambda: [
+                    (Theme.SYSTEM, pgettext("theme", "As the system")),
+                    (Theme.LIGHT, pgettext("theme", "Light")),
+                    (Theme.DARK, pgettext("theme", "Dark")),
+                ],
+                lambda p: p.theme,
+            ),
+            Setting(
+                "text_size",
+                lambda: _("Text size"),
+                lambda: [(size, f"{size}\N{NO-BREAK SPACE}%") for size in TEXT_SIZES],
+                lambda p: p.text_size,
+            ),
+            Setting(
+                "four_colours",
+                lambda: _("Cards"),
+                lambda: [(False, _("Two colours")), (True, _("Four colours"))],
+                lambda p: p.four_colours,
+            ),
+            Setting(
+                "motion",
+                lambda: _("Motion"),
+                lambda: [(True, pgettext("motion", "On")), (False, pgettext("motion", "Off"))],
+                lambda p: p.motion,
+            ),
         ),
     ),
     (
         lambda: _("Drill"),
         (
-            Setting("sheet_side", lambda: _("Answer sheet"), _sides, lambda p: p.sheet_side),
-            Setting("clock_shown", lambda: _("Time"), _shown_hidden, lambda p: p.clock_shown),
-            Setting("day_ends", lambda: _("A day ends at"), _day_ends, lambda p: p.day_ends),
+            Setting(
+                "sheet_side",
+                lambda: _("Answer sheet"),
+                lambda: [
+                    (SheetSide.RIGHT, pgettext("side", "On the right")),
+                    (SheetSide.LEFT, pgettext("side", "On the left")),
+                ],
+                lambda p: p.sheet_side,
+            ),
+            Setting(
+                "clock_shown",
+                lambda: _("Time"),
+                lambda: [(True, pgettext("time", "Shown")), (False, pgettext("time", "Hidden"))],
+                lambda p: p.clock_shown,
+            ),
+            Setting(
+                "day_ends",
+                lambda: _("A day ends at"),
+                lambda: [(time(hour), f"{hour:02d}:00") for hour in DAY_ENDS],
+                lambda p: p.day_ends,
+            ),
         ),
     ),
 )

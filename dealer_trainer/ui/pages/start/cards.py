@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.text.language import _, ngettext, pgettext
 from dealer_trainer.text.quizzes import go_on_text, round_text
-from dealer_trainer.ui.theme.icons import Icon
+from dealer_trainer.ui.theme.colour import paint_in, paint_text
+from dealer_trainer.ui.theme.icons import Icon, draw_icon
 from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.boxes import MIDDLE, REST, TOP, column, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import Notice, PageCard, selectable
-from dealer_trainer.ui.widgets.charts import Drawing, place_icon
+from dealer_trainer.ui.widgets.cards import Notice, selectable
+from dealer_trainer.ui.widgets.charts import Drawing
 from dealer_trainer.ui.widgets.flow import FlowLayout
 from dealer_trainer.ui.widgets.label import KeyCap, Sign
+from dealer_trainer.ui.widgets.page import Card
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QPainter
-    from PySide6.QtWidgets import QHBoxLayout
 
     from dealer_trainer.presentation.pages.start import LeftCard
     from dealer_trainer.presentation.pages.today import DayMark, TodayState
     from dealer_trainer.training.quiz.session import OpenQuiz
     from dealer_trainer.ui.theme.look import Look
     from dealer_trainer.ui.widgets.boxes import Placed
-    from dealer_trainer.ui.widgets.cards import Text
+    from dealer_trainer.ui.widgets.page import Text
 
 _FAULTS_SHOWN = 3
 
 
-class FaultBanner(PageCard):
+class FaultBanner(Card):
     """Files that cannot be used, such as of houses: file, line and what is wrong."""
 
     def __init__(self, name: str, heading: Text, parent: QWidget) -> None:
@@ -57,7 +58,7 @@ class FaultBanner(PageCard):
         self.setVisible(bool(faults))
 
 
-class LeftDrill(PageCard):
+class LeftDrill(Card):
     """The drill that was left: go on with it, or drop it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -84,7 +85,7 @@ class LeftDrill(PageCard):
             self.go_on.setVisible(left.can_go_on)
 
 
-class LeftQuiz(PageCard):
+class LeftQuiz(Card):
     """A quiz that was cut short: it can only go on, its clock has run meanwhile."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -120,7 +121,7 @@ class LeftQuiz(PageCard):
         return round_text(min(self._left.state.number + 1, rounds), rounds)
 
 
-class TodayCard(PageCard):
+class TodayCard(Card):
     """What today will be, and the button that begins it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -149,7 +150,6 @@ class WeekMarks(Drawing):
         self._days: tuple[DayMark, ...] = ()
 
     def _adapt(self, look: Look) -> None:
-        super()._adapt(look)
         self.setFixedHeight(look.px(24) + look.tall(20))
 
     def show_days(self, days: tuple[DayMark, ...], told: str) -> None:
@@ -170,22 +170,18 @@ class WeekMarks(Drawing):
             x = number * pitch + (pitch - size) / 2
             disc = QRectF(x, 1, size, size)
             if day.practised:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(tokens.accent))
+                paint_in(painter, tokens.accent)
                 painter.drawEllipse(disc)
-                ink = QColor(tokens.onaccent)
-                place_icon(painter, Icon.CHECK, x + size * 0.2, 1 + size * 0.2, size * 0.6, ink)
+                ink, at = QColor(tokens.onaccent), QPointF(x + size * 0.2, 1 + size * 0.2)
+                draw_icon(painter, Icon.CHECK, size * 0.6, ink, 2, at)
             else:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(tokens.line if day.ahead else tokens.fieldline), 1.6))
+                paint_in(painter, None, tokens.line if day.ahead else tokens.fieldline, 1.6)
                 painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-            painter.setFont(look.font(12, 600))
-            painter.setPen(QColor(tokens.text2))
             letter = QRectF(number * pitch, look.px(24), pitch, look.tall(20))
-            painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, day.letter)
+            paint_text(painter, letter, day.letter, look.font(12, 600), tokens.text2)
 
 
-class RowCard(PageCard):
+class RowCard(Card):
     """Days in a row."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -213,7 +209,7 @@ _KEYS: tuple[tuple[tuple[str, ...], Callable[[], str]], ...] = (
 )
 
 
-class KeysCard(PageCard):
+class KeysCard(Card):
     """What the keys do in a drill: one hand on the number pad is enough."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -224,17 +220,17 @@ class KeysCard(PageCard):
             note = QWidget(notes)
             words = TextLabel("meta", note, wrap=False)
             beside: list[Placed] = [KeyCap(cap, note) for cap in caps]
-            line: QHBoxLayout = row(*beside, 3, words, gap=5, on=note)
-            line.setContentsMargins(0, 0, 14, 0)
+            row(*beside, 3, words, gap=5, within=note).setContentsMargins(0, 0, 14, 0)
             flow.addWidget(note)
             self.translate((words.setText, text))
         self.add(about, notes)
-        self.translate((about.setText, _about_keys))
+        self.translate(
+            (
+                about.setText,
+                lambda: _(
+                    "First the dealer's hand and whether it qualifies, then box by box from right "
+                    "to left. An amount is what is paid on top of the stake."
+                ),
+            )
+        )
         self.fit(lambda _look: flow.invalidate())
-
-
-def _about_keys() -> str:
-    return _(
-        "First the dealer's hand and whether it qualifies, then box by box from right to "
-        "left. An amount is what is paid on top of the stake."
-    )

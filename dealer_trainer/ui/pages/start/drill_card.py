@@ -14,8 +14,8 @@ from dealer_trainer.training.drill.plan import Task
 from dealer_trainer.training.places import Scope
 from dealer_trainer.ui.widgets.boxes import row
 from dealer_trainer.ui.widgets.buttons import PrimaryButton
-from dealer_trainer.ui.widgets.cards import CaptionCard
 from dealer_trainer.ui.widgets.choices import Segments
+from dealer_trainer.ui.widgets.page import CaptionCard
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:

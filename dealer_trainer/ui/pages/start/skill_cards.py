@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dealer_trainer.presentation.pages.today import SkillCardState
 from dealer_trainer.text.progress import drill_of_text
 from dealer_trainer.ui.theme.icons import Icon
-from dealer_trainer.ui.theme.look import Ink, Look
+from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.theme.stylesheet import give_role
-from dealer_trainer.ui.widgets.boxes import REST, column, fill, grid, row
-from dealer_trainer.ui.widgets.cards import Translated, beside
+from dealer_trainer.ui.widgets.boxes import REST, Grid, column, row
+from dealer_trainer.ui.widgets.cards import beside
 from dealer_trainer.ui.widgets.charts import CardButton, LevelBar
 from dealer_trainer.ui.widgets.label import Sign
-from dealer_trainer.ui.widgets.parts import give_look
+from dealer_trainer.ui.widgets.page import Translated
+from dealer_trainer.ui.widgets.parts import Container
 from dealer_trainer.ui.widgets.words import TextLabel
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.pages.today import SkillCardState, SprintCardState
     from dealer_trainer.training.skills.skill import Skill
     from dealer_trainer.training.sprint.questions import SprintKind
-    from dealer_trainer.ui.widgets.cards import Text
+    from dealer_trainer.ui.widgets.page import Text
 
 
 class PressCard(CardButton):
@@ -36,13 +37,7 @@ class PressCard(CardButton):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.rows = QVBoxLayout(self)
-
-    def _adapt(self, look: Look) -> None:
-        side, above = look.px(18), look.px(12 if look.low else 16)
-        self.rows.setContentsMargins(side, above, side, above)
-        self.rows.setSpacing(look.px(7 if look.low else 10))
-        super()._adapt(look)
+        self.rows = column(within=self, margins=(18, (16, 12), 18, (16, 12)), spacing=(10, 7))
 
     def show_state(self, state: Any) -> None:
         """Show the state of what it stands for."""
@@ -50,7 +45,6 @@ class PressCard(CardButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, another one while it is pressed."""
-        del event
         tokens = self.look.tokens
         self.paint_ground(tokens.raised if self.isDown() else tokens.surface, 14)
 
@@ -61,7 +55,7 @@ class SprintCard(PressCard):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
         self._words = (TextLabel("bet", self), TextLabel("meta", self), TextLabel("hint", self))
-        fill(self.rows, *self._words, REST)
+        self.rows.put(*self._words, REST)
         self.let_through(*self._words)
 
     def show_state(self, state: SprintCardState) -> None:
@@ -84,7 +78,7 @@ class SkillCard(PressCard):
         self._sign = Sign(14, Ink.SECOND, self)
         self._level = TextLabel("hint", self, wrap=False)
         foot = row(self._figure, 8, self._seconds, REST, self._sign, self._level, gap=6)
-        fill(self.rows, self._name, self._bar, foot)
+        self.rows.put(self._name, self._bar, foot)
         self.let_through(self._name, self._figure, self._seconds, self._level)
 
     def show_state(self, state: SkillCardState) -> None:
@@ -107,7 +101,7 @@ class SkillCard(PressCard):
         self.setToolTip(state.tip)
 
 
-class PressCards(Translated, QWidget):
+class PressCards(Translated, Container, QWidget):
     """Cards of one kind, three by three. ``picked`` tells what the pressed one stands for."""
 
     picked = Signal(object)
@@ -117,20 +111,14 @@ class PressCards(Translated, QWidget):
         self._name, self._card = name, card
         title = TextLabel("section", self, wrap=False)
         self._about = beside(TextLabel("meta", self))
-        self._grid = grid(0, 0)
-        column(row(title, (self._about, 1), gap=16), self._grid, on=self)
+        self._grid = Grid(across=16, down=(12, 8))
+        column(row(title, (self._about, 1), gap=16), self._grid, within=self)
         self._cards: list[PressCard] = []
-        self._look = Look()
         self.translate((title.setText, heading))
 
     def say_about(self, about: Text) -> None:
         """What the cards show, beside their title."""
         self.translate((self._about.setText, about))
-
-    def apply_look(self, look: Look) -> None:
-        self._look = look
-        self._grid.setHorizontalSpacing(look.px(16))
-        self._grid.setVerticalSpacing(look.px(8 if look.low else 12))
 
     def show_states(self, states: Iterable[tuple[Skill | SprintKind, Any]]) -> None:
         """Show what stands for what; there are never fewer than before."""
@@ -145,4 +133,4 @@ class PressCards(Translated, QWidget):
         self._grid.addWidget(card, number // 3, number % 3)
         self._grid.setColumnStretch(number % 3, 1)
         self._cards.append(card)
-        give_look(card, self._look)
+        self.with_look(card)

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from dealer_trainer.text.language import _
 from dealer_trainer.ui.theme.icons import Icon
 from dealer_trainer.ui.theme.look import Ink
 from dealer_trainer.ui.widgets.boxes import CENTRE, MIDDLE, REST, TOP, StateParts, column, grid, row
 from dealer_trainer.ui.widgets.buttons import PageButton, PrimaryButton
-from dealer_trainer.ui.widgets.cards import CardPage, PageCard, beside, tall
+from dealer_trainer.ui.widgets.cards import beside, tall
 from dealer_trainer.ui.widgets.charts import ShareBar, ShareRing
 from dealer_trainer.ui.widgets.label import Sign
+from dealer_trainer.ui.widgets.page import Card, Page
 from dealer_trainer.ui.widgets.words import TextLabel, rule
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from dealer_trainer.presentation.pages.summary import Fact, KindLine, SummaryState
-    from dealer_trainer.ui.widgets.cards import Text
+    from dealer_trainer.ui.widgets.page import Text
 
 
-class SummaryPage(CardPage):
+class SummaryPage(Page):
     """What a drill came to."""
-
-    again = Signal()
-    home = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("summary", parent)
@@ -37,19 +35,18 @@ class SummaryPage(CardPage):
         self._kinds = KindsCard(inside)
         self._money = SummaryFactsCard(inside, lambda: _("Money"), (Icon.PLUS, Icon.MINUS))
         self._time = SummaryFactsCard(inside, lambda: _("Time"), (Icon.CLOCK,))
-        again, home = PrimaryButton("summary.again", inside), PageButton("summary.home", inside)
+        self.again = PrimaryButton("summary.again", inside)
+        self.home = PageButton("summary.home", inside)
         self.add(
             self._facts,
             row((self._whole, 2), (self._kinds, 5), gap=16),
             row((self._money, 1), (self._time, 1), gap=16),
-            row(again, home, REST, gap=16),
+            row(self.again, self.home, REST, gap=16),
             REST,
         )
-        self.fit(tall(46, home))
-        self.primary = again
-        again.clicked.connect(self.again)
-        home.clicked.connect(self.home)
-        self.translate((again.say, lambda: _("Again")), (home.say, lambda: _("Home")))
+        self.fit(tall(46, self.home))
+        self.primary = self.again
+        self.translate((self.again.say, lambda: _("Again")), (self.home.say, lambda: _("Home")))
 
     def show_state(self, state: SummaryState) -> None:
         """Show it."""
@@ -61,7 +58,7 @@ class SummaryPage(CardPage):
         self._time.show_facts((state.time,))
 
 
-class WholeCard(PageCard):
+class WholeCard(Card):
     """All answers together."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -77,7 +74,7 @@ class WholeCard(PageCard):
         self._words.setText(state.score)
 
 
-class KindsCard(PageCard):
+class KindsCard(Card):
     """Each kind of answers in a line, with a bar."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -96,7 +93,7 @@ class KindsCard(PageCard):
         return name, ShareBar(kind.right, kind.asked, self), score
 
 
-class SummaryFactsCard(PageCard):
+class SummaryFactsCard(Card):
     """Figures, each with an icon, what it is and what it means."""
 
     def __init__(self, parent: QWidget, title: Text, icons: tuple[Icon, ...]) -> None:
