@@ -1,11 +1,13 @@
-"""The command that makes a release for the system it runs on, in `dist/`.
+"""The command that makes a release for the system it runs on, in a folder of `dist/`.
 
     python3 packaging/build.py
+    python3 packaging/build.py --windows [--certificate FILE.pem --key FILE.pem]
 
 Needs Python and a network: makes an environment in `build/environment`, installs the trainer in it
 as anybody would, freezes that, and packs it. Linux: .tar.xz, .deb, .rpm and AppImage,
 and a Flatpak where flatpak-builder and its runtime are installed.
-Windows and macOS, not yet run: a .zip of the folder or the .app, and Inno Setup's installer.
+For Windows, made on Linux as root, under Wine: a .zip, setup.exe for one user and an MSI, signed
+where a certificate is given. Run on Windows itself or on macOS (neither done yet): the .zip alone.
 """
 
 from __future__ import annotations
@@ -24,8 +26,12 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 FAILED, REFUSED, INTERRUPTED = 1, 2, 130
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Make the environment anew, so that nothing but what is declared gets in; freeze and pack."""
+    for_windows = arguments[:1] == ["--windows"]
+    if arguments and not for_windows:
+        print(__doc__, file=sys.stderr)
+        return REFUSED
     # Qt's plugins are read with the libraries that they will find on a desktop.
     machine = system_packages.Machine()
     fault = system_packages.provide(machine, window=True)
@@ -34,11 +40,13 @@ def main() -> int:
         return REFUSED
     # Debian's own Python has its shared library in a package by itself.
     python = [f"lib{machine.python}"] if sys.base_prefix == "/usr" else []
-    system_packages.provide_wanted(machine, [*system_packages.FOR_PACKING, *python])
+    tools = system_packages.FOR_WINDOWS if for_windows else system_packages.FOR_PACKING
+    system_packages.provide_wanted(machine, [*tools, *python])
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
     # What is frozen is the trainer as installed, not the source tree around it.
-    freeze = [str(PYTHON), str(ROOT / "packaging" / "frozen_build.py")]
+    recipe = "windows_build.py" if for_windows else "frozen_build.py"
+    freeze = [str(PYTHON), str(ROOT / "packaging" / recipe), *arguments[1:]]
     for command in ([*pip, "--quiet", f"{ROOT}[build]"], freeze):
         if subprocess.run(command, cwd=ROOT / "build", check=False).returncode != 0:
             return FAILED
@@ -47,6 +55,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

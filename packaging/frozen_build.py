@@ -17,22 +17,33 @@ import linux_archive
 import product_icon
 import rpm_package
 from dealer_trainer import __version__
+from sbom import write_checksums, write_sbom
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD, DIST = ROOT / "build", ROOT / "dist"
+BUILD, DIST = ROOT / "build", ROOT / "dist" / platform.system().lower()
 FOLDER = DIST / "dealer-trainer"
+_SYSTEM = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
+_NAME = f"dealer-trainer-{__version__}"
 LARGEST_UNPACKED, LARGEST_PACKED = 200, 60
 """Megabytes, of a million bytes each."""
 
 
 def main() -> int:
-    """Freeze, pack, and tell the sizes; fails where one is larger than it may be."""
+    """Freeze, pack, tell what it is made of and the sizes."""
     shutil.rmtree(DIST, ignore_errors=True)
     _prepare(BUILD / "parts")
     _freeze(BUILD / "parts")
     packages = _packages()
-    unpacked = sum(file.stat().st_size for file in FOLDER.rglob("*") if not file.is_symlink())
-    print(f"{unpacked / 1e6:8.1f} MB  {FOLDER.relative_to(ROOT)} (unpacked)")
+    bill = DIST / f"{_NAME}-{_SYSTEM}-{platform.machine().lower()}.cdx.json"
+    write_sbom(FOLDER, bill)
+    write_checksums([*packages, bill], DIST / "SHA256SUMS")
+    return tell_sizes(FOLDER, packages)
+
+
+def tell_sizes(folder: Path, packages: list[Path]) -> int:
+    """Print the size of the folder and of each package; 1 where one is larger than it may be."""
+    unpacked = sum(file.stat().st_size for file in folder.rglob("*") if not file.is_symlink())
+    print(f"{unpacked / 1e6:8.1f} MB  {folder.relative_to(ROOT)} (unpacked)")
     fits = unpacked <= LARGEST_UNPACKED * 1e6
     for package in packages:
         size = package.stat().st_size
@@ -68,8 +79,7 @@ def _freeze(parts: Path) -> None:
 
 
 def _packages() -> list[Path]:
-    machine = platform.machine().lower()
-    name = f"dealer-trainer-{__version__}"
+    machine, name = platform.machine().lower(), _NAME
     system = platform.system()
     if system == "Linux":
         inside = FOLDER / "_internal"
@@ -82,28 +92,20 @@ def _packages() -> list[Path]:
             *appimage.write_appimage(FOLDER, BUILD, DIST / f"{name}-{machine}.AppImage"),
             *flatpak.write_bundle(FOLDER, BUILD, DIST / f"{name}-{machine}.flatpak"),
         ]
-    # Not yet run on either system.
-    if system == "Darwin":
+    if system == "Darwin":  # not yet run
         archive = DIST / f"{name}-macos-{machine}.zip"
         # ditto keeps the links and the rights that an .app needs.
         subprocess.run(
             ["ditto", "-c", "-k", "--keepParent", DIST / "Dealer Trainer.app", archive], check=True
         )
         return [archive]
-    packed = shutil.make_archive(
-        str(DIST / f"{name}-windows-{machine}"), "zip", DIST, "dealer-trainer"
-    )
-    return [Path(packed), *_windows_installer()]
+    return [write_zip(FOLDER, DIST, f"windows-{machine}")]
 
 
-def _windows_installer() -> list[Path]:
-    compiler = shutil.which("ISCC")
-    if compiler is None:
-        print("No installer: Inno Setup's ISCC is not on the path.", file=sys.stderr)
-        return []
-    script = ROOT / "packaging" / "windows" / "dealer-trainer.iss"
-    subprocess.run([compiler, f"/DVersion={__version__}", str(script)], check=True)
-    return [DIST / f"dealer-trainer-{__version__}-setup.exe"]
+def write_zip(folder: Path, dist: Path, system: str) -> Path:
+    """Pack the folder as it is."""
+    packed = shutil.make_archive(str(dist / f"{_NAME}-{system}"), "zip", folder.parent, folder.name)
+    return Path(packed)
 
 
 if __name__ == "__main__":

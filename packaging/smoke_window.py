@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import shutil
-import signal
 import sqlite3
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bare_root import DISPLAY, PATIENCE, BareRoot, wait_for, xdotool
+from bare_root import DISPLAY, BareRoot, wait_for, xdotool
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.rules.house import House
 from dealer_trainer.rules.layout import Layout
@@ -28,7 +27,6 @@ from dealer_trainer.training.places import asked_places
 from dealer_trainer.training.quiz.paper import Paper
 from dealer_trainer.ui.app.pages import PageName
 
-DATA = Path("root/.local/share/dealer-trainer")
 RAIL = {PageName.PROGRESS: (110, 184), PageName.QUIZZES: (110, 228)}
 """Where in the window a click asks for a page; tests/ui/shell/test_pages.py holds it true."""
 
@@ -48,6 +46,11 @@ class Trainer:
         self.process = process
         self._window = window
 
+    def wait(self, seconds: float = 2) -> None:
+        """Wait until a page has come and is at rest."""
+        time.sleep(seconds)
+        self.root.settle_down()
+
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         xdotool("key", "--delay", _BETWEEN_KEYS, *keys)
@@ -59,7 +62,7 @@ class Trainer:
     def ask_for(self, page: PageName) -> None:
         """Click a page's entry in the rail."""
         xdotool("mousemove", "--window", self._window, *map(str, RAIL[page]), "click", "1")
-        time.sleep(2)
+        self.wait()
 
     def maps(self) -> str:
         """The libraries that it has loaded."""
@@ -69,21 +72,20 @@ class Trainer:
 @contextmanager
 def window(root: BareRoot, program: str, *arguments: str) -> Iterator[Trainer]:
     """Open the window, and close it; nothing may have gone wrong in it."""
-    command = root.command("env", f"DISPLAY={DISPLAY}", "HOME=/root", program, *arguments)
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(root.opening(program, *arguments), stdin=subprocess.DEVNULL)
     try:
-        find = ("search", "--onlyvisible", "--class", "dealer-trainer")
-        wait_for(lambda: xdotool(*find), "the window")
-        found = xdotool(*find).splitlines()[-1]
+        find = ("search", "--onlyvisible", "--class", root.window_class)
+        found = wait_for(lambda: xdotool(*find), "the window").splitlines()[-1]
         # Without a window manager nothing else gives the window the keyboard.
         xdotool("windowfocus", "--sync", found)
-        time.sleep(2)
-        yield Trainer(root, process, found)
-        # As Ctrl+C; the window is closed in order, and 130 says by what.
-        process.send_signal(signal.SIGINT)
-        status = process.wait(PATIENCE)
-        assert status == 130, status
-        log = root.folder / DATA / LOG
+        # Nor moves it where all of it is seen, its frame being drawn by nobody.
+        xdotool("windowmove", found, "0", "0")
+        trainer = Trainer(root, process, found)
+        trainer.wait()
+        yield trainer
+        if process.poll() is None:
+            root.close(process)
+        log = root.data / LOG
         assert not log.exists(), log.read_text(encoding="utf-8")
     finally:
         process.kill()
@@ -124,6 +126,31 @@ def keys_of_a_round(layout: Layout, house: House) -> list[str]:
 def answer_a_round(trainer: Trainer, layout: Layout, house: House) -> tuple[int, int]:
     """Settle the layout of the drill from the keyboard; how many answers were asked and right."""
     trainer.press(*keys_of_a_round(layout, house))
+    return answered(trainer)
+
+
+def answer_after_a_kill(
+    root: BareRoot, program: str, layout: Layout, house: House, drill: Sequence[str]
+) -> tuple[int, int]:
+    """Settle a layout, of which half is answered when the program is killed; as above."""
+    keys = keys_of_a_round(layout, house)
+    half = keys[: keys.index("Return", len(keys) // 2) + 1]
+    with window(root, program, *drill) as trainer:
+        trainer.press(*half)
+        trainer.wait(1)
+        root.kill(trainer.process)
+        find = ("search", "--onlyvisible", "--class", root.window_class)
+        wait_for(lambda: not xdotool(*find), "the end of the window")
+    with window(root, program) as trainer:
+        # The first button of the first page goes on with what was left.
+        trainer.press("Return")
+        trainer.wait()
+        trainer.press(*keys[len(half) :])
+        return answered(trainer)
+
+
+def answered(trainer: Trainer) -> tuple[int, int]:
+    """The answers of the one round that is stored: asked, and right."""
     asked = "SELECT asked_count, right_count FROM rounds WHERE submitted_at IS NOT NULL"
     wait_for(lambda: stored(trainer.root, asked), "the round")
     ((count, right),) = stored(trainer.root, asked)
@@ -138,21 +165,21 @@ def take_quiz(trainer: Trainer, paper: Paper, quizzes: int, picture: Path | None
     trainer.type(paper.code)
     for _page in ("from the code to the rules", "from the rules to the first round"):
         trainer.press("Return")
-        time.sleep(2)
+        trainer.wait()
     for layout in paper.layouts:
         trainer.press(*keys_of_a_round(layout, paper.house))
-        time.sleep(1)
+        trainer.wait(1)
     finished = "SELECT id FROM quizzes WHERE finished_at IS NOT NULL"
     wait_for(lambda: stored(trainer.root, finished), "the end of the quiz")
-    time.sleep(2)
+    trainer.wait()
     take_picture(picture)
     # It is passed, so that Enter asks for the certificate; and again, to keep its name.
     for _dialog in ("opened", "closed"):
         trainer.press("Return")
-        time.sleep(2)
-    certificates = trainer.root.folder / "root"
-    wait_for(lambda: list(certificates.glob("*.pdf")), "the certificate")
-    (certificate,) = certificates.glob("*.pdf")
+        trainer.wait()
+    home = trainer.root.home
+    wait_for(lambda: list(home.glob("*.pdf")), "the certificate")
+    (certificate,) = home.glob("*.pdf")
     return certificate
 
 
@@ -161,7 +188,7 @@ def look_at_progress(trainer: Trainer, picture: Path | None) -> None:
     assert _CHARTS not in trainer.maps()
     trainer.ask_for(PageName.PROGRESS)
     wait_for(lambda: _CHARTS in trainer.maps(), "the charts")
-    time.sleep(3)
+    trainer.wait(3)
     take_picture(picture)
 
 
@@ -178,7 +205,7 @@ def days_before(exported: str, days: int) -> str:
 
 def stored(root: BareRoot, query: str) -> list[tuple[int, ...]]:
     """What the database of the root's user answers; nothing where there is none yet."""
-    file = root.folder / DATA / "trainer.db"
+    file = root.data / "trainer.db"
     if not file.exists():
         return []
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as database:

@@ -61,6 +61,10 @@ FOR_PACKING = (
 )
 
 
+# What makes the root with Wine, and what the Windows build is tried with in it.
+FOR_WINDOWS = ("debootstrap", "imagemagick", "xdotool", "xvfb")
+
+
 class Machine:
     """The system as the start sees it; a test hands in another."""
 

@@ -17,6 +17,7 @@ import environment
 import start
 import system_packages
 import translate
+import wine_root
 from environment import (
     OLDEST_QT,
     Environment,
@@ -226,6 +227,9 @@ def test_the_oldest_qt_has_an_environment_of_its_own(
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     qt = next(name for name in wanted["dependencies"] if name.startswith("PySide6"))
     assert OLDEST_QT.startswith(qt.split(">=")[1].split(",")[0])
+    # Windows builds are made of it.
+    constraints = wine_root.CONSTRAINTS.read_text(encoding="utf-8")
+    assert f"PySide6-Essentials=={OLDEST_QT}" in constraints.splitlines()
 
 
 def test_a_changed_project_file_changes_the_stamp(tmp_path: Path) -> None:

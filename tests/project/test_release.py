@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import configparser
+import hashlib
+import json
 import re
 import struct
 import subprocess
@@ -12,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 import yaml
+from babel import Locale
 from PySide6.QtGui import QImage
 
 import build
@@ -22,8 +25,12 @@ import licences
 import linux_data
 import product_icon
 import run_workflow
+import sbom
 import start
+import windows_build
+import wine_root
 from dealer_trainer import __version__, paths
+from dealer_trainer.storage import presets
 from dealer_trainer.text.language import Language
 from tests.pictures import unlike
 
@@ -151,27 +158,104 @@ def test_the_icon_is_installed_with_the_other_assets() -> None:
     assert (paths.assets() / "icons" / "dealer-trainer.svg").is_file()
 
 
-def test_the_installer_of_windows_fits_the_build() -> None:
-    script = (PACKAGING / "windows" / "dealer-trainer.iss").read_text(encoding="utf-8")
+def test_the_installer_for_one_user_asks_for_no_administrator_and_spares_the_data() -> None:
+    script = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    assert "RequestExecutionLevel user" in script
+    assert 'InstallDir "$LOCALAPPDATA\\Programs\\' in script
+    assert "HKLM" not in script
+    removed = re.findall(r"^ +(?:RMDir|Delete) (.+)$", script, re.MULTILINE)
+    assert removed
+    assert not [line for line in removed if 'dealer-trainer"' in line or "$LOCALAPPDATA" in line]
+    # Every language of the program has its words in the installer too.
+    names = {
+        language.value: f"LANG_{Locale('en').languages[language.value].upper()}"
+        for language in Language
+    }
+    for name in names.values():
+        for message in ("OPEN", "OLD"):
+            assert re.search(rf"LangString {message} \$\{{{name}\}}", script), (message, name)
+
+
+def test_the_msi_writes_where_the_program_reads() -> None:
+    script = ElementTree.parse(PACKAGING / "windows" / "installer.wxs")
+    space = "{http://schemas.microsoft.com/wix/2006/wi}"
+    written = {
+        (value.get("Root"), value.get("Key"), value.get("Name"), value.get("Value"))
+        for value in script.iter(f"{space}RegistryValue")
+    }
+    for name in presets.KEYS:
+        assert ("HKLM", presets.REGISTRY, name, f"[{name.upper()}]") in written
+    searched = {
+        (search.get("Key"), search.get("Name")) for search in script.iter(f"{space}RegistrySearch")
+    }
+    assert searched == {(presets.REGISTRY, name) for name in presets.KEYS}
+
+
+def test_the_windows_installers_and_the_recipe_name_the_same_programs() -> None:
     recipe = (PACKAGING / "dealer-trainer.spec").read_text(encoding="utf-8")
-    assert 'Source: "dealer-trainer\\*"' in script
-    assert 'program("dealer-trainer", ' in recipe
-    assert 'name="dealer-trainer",' in recipe
-    assert "PrivilegesRequired=lowest" in script
-    assert "{localappdata}\\Programs" in script
-    # The data lies beside the program's folder, in no folder that an uninstall takes.
-    assert "[UninstallDelete]" not in script
-    assert "AppVersion={#Version}" in script
+    for program in windows_build.PROGRAMS:
+        assert f'program("{program.removesuffix(".exe")}", ' in recipe
+        assert program in (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", ["dealer-trainer.spec", "windows/dealer-trainer.iss"])
-def test_what_has_not_been_run_says_so(file: str) -> None:
-    assert "NOT YET RUN" in (PACKAGING / file).read_text(encoding="utf-8")
+def test_what_windows_gets_are_the_packages_of_the_project() -> None:
+    wanted = wine_root.requirements()
+    for package in PROJECT["dependencies"]:
+        assert package in wanted
+    # Its own name would be looked for where others publish.
+    assert not [word for word in wanted if word.startswith(PROJECT["name"])]
+
+
+def test_what_windows_sees_of_the_root() -> None:
+    root = wine_root.WineRoot(Path("/made"), prefix="prefix-x")
+    assert root.seen(root.drive / "Some Folder" / "a.exe") == "C:\\Some Folder\\a.exe"
+    assert root.seen(Path("/made/tmp/week.jsonl")) == "Z:\\tmp\\week.jsonl"
+    assert root.console("C:\\x\\dealer-trainer.exe") == "C:\\x\\dealer-trainer-console.exe"
+
+
+def test_a_certificate_and_its_key_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        windows_build.main(["--certificate", "certificate.pem"])
+    assert "--certificate and --key go together" in capsys.readouterr().err
+
+
+def test_a_bill_of_materials_names_packages_and_libraries(tmp_path: Path) -> None:
+    folder = tmp_path / "dealer-trainer"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "dealer-trainer.exe").write_bytes(b"signed later")
+    (folder / "_internal" / "Qt6Core.dll").write_bytes(b"a library")
+    (folder / "_internal" / "words.txt").write_bytes(b"no library")
+    sbom.write_sbom(folder, tmp_path / "bill.cdx.json")
+    bill = json.loads((tmp_path / "bill.cdx.json").read_text(encoding="utf-8"))
+    assert bill["bomFormat"] == "CycloneDX"
+    assert bill["metadata"]["component"]["version"] == __version__
+    found = {component["name"]: component for component in bill["components"]}
+    assert {"CPython", "PySide6_Essentials", "msgspec"} <= set(found)
+    (told,) = found["_internal/Qt6Core.dll"]["hashes"]
+    assert told["content"] == hashlib.sha256(b"a library").hexdigest()
+    assert "dealer-trainer.exe" not in found
+    assert "_internal/words.txt" not in found
+
+
+def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
+    (tmp_path / "b.zip").write_bytes(b"2")
+    (tmp_path / "a.msi").write_bytes(b"1")
+    sbom.write_checksums([tmp_path / "b.zip", tmp_path / "a.msi"], tmp_path / "SHA256SUMS")
+    assert (tmp_path / "SHA256SUMS").read_bytes() == (
+        f"{hashlib.sha256(b'1').hexdigest()}  a.msi\n{hashlib.sha256(b'2').hexdigest()}  b.zip\n"
+    ).encode()
+
+
+def test_what_has_not_been_run_says_so() -> None:
+    for file in (PACKAGING / "dealer-trainer.spec", PACKAGING / "frozen_build.py"):
+        assert "not yet run" in file.read_text(encoding="utf-8").lower()
     assert "NOT YET RUN" in WORKFLOW
 
 
 def test_no_file_of_the_release_repeats_the_version() -> None:
-    for file in [*PACKAGING.rglob("*.iss"), *PACKAGING.rglob("*.xml"), *PACKAGING.glob("*.spec")]:
+    for file in [
+        file for ending in ("nsi", "wxs", "xml", "spec") for file in PACKAGING.rglob(f"*.{ending}")
+    ]:
         assert __version__ not in file.read_text(encoding="utf-8"), file
 
 
