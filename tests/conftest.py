@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,20 @@ hypothesis.settings.register_profile(
     "suite", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("suite")
+
+
+OTHER_SYSTEMS = {
+    "_linux": not sys.platform.startswith("linux"),
+    "_posix": os.name != "posix",
+    "_windows": os.name != "nt",
+}
+"""How a file of tests is named that only one system can run, and whether this one cannot."""
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What is by nature of one system only is not collected on another; nothing is skipped."""
+    ending = collection_path.stem.rpartition("_")
+    return OTHER_SYSTEMS.get(f"_{ending[2]}") or None
 
 
 def pytest_collection_finish() -> None:

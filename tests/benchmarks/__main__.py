@@ -102,10 +102,15 @@ def run(benchmark: Benchmark, quick: bool) -> Outcome:
             print(line, end="", flush=True)
             outcome.hear(line)
     outcome.status, outcome.seconds = process.returncode, round(time.perf_counter() - began, 1)
-    outcome.load = [round(each, 1) for each in os.getloadavg()]
+    outcome.load = [round(each, 1) for each in load()]
     if outcome.status == 0 and not outcome.figures:
         outcome.status = NO_FIGURE
     return outcome
+
+
+def load() -> tuple[float, ...]:
+    """How busy the machine was; Windows keeps no such count."""
+    return os.getloadavg() if hasattr(os, "getloadavg") else ()
 
 
 def installed(package: str) -> str | None:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -13,3 +15,15 @@ from dealer_trainer.storage.houses import load_houses
 def houses() -> tuple[House, ...]:
     """The five houses."""
     return load_houses(paths.assets(), Path("no-houses-of-its-own")).houses
+
+
+NAMELESS: Final = (True, False) if hasattr(os, "O_TMPFILE") else (False,)
+"""Linux writes to files without a name where the disk has them, and else as any system does."""
+
+
+@pytest.fixture(params=NAMELESS)
+def nameless(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the system has files without a name."""
+    if not request.param:
+        monkeypatch.delattr(os, "O_TMPFILE", raising=False)
+    return bool(request.param)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 
 from dealer_trainer.storage.sqlite.store import Store, open_store
 from dealer_trainer.training.clock import SystemClock
@@ -132,20 +129,14 @@ def quizzes_kept(store: Store, trainee: Trainee) -> Told:
 Answering = Callable[[Path], None]
 Reading = Callable[[Store, Trainee], Told]
 
-# One process that has everything loaded makes the ones that are killed: a start takes longer than
-# all the answers between two kills.
-_BREEDER = """
-import os, sys
+# It has everything loaded before it is told to go: a start takes longer than all the answers
+# between two kills.
+_MORTAL = """
+import sys
 from pathlib import Path
 from {module} import {name} as go
-for _ in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        go(Path(sys.argv[1]))
-        os._exit(0)
-    print("born", child, flush=True)
-    os.waitpid(child, 0)
-    print("dead", flush=True)
+sys.stdin.readline()
+go(Path(sys.argv[1]))
 """
 
 
@@ -157,41 +148,51 @@ def kill_again_and_again(
     Each time the store opens, and no answer that was told as kept is missing.
     """
     chance = random.Random(seed)
-    code = _BREEDER.format(module=answering.__module__, name=answering.__name__)
-    command = [sys.executable, "-c", code, str(folder)]
+    code = _MORTAL.format(module=answering.__module__, name=answering.__name__)
     last: Told = (0, 0, 0)
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as breeder:
-        assert breeder.stdin is not None
-        assert breeder.stdout is not None
-        for _ in range(kills):
-            breeder.stdin.write("\n")
-            breeder.stdin.flush()
-            last = max(last, _killed(breeder.stdout, chance.random() * 0.05))
-            store = open_store(folder, AT)
-            (trainee,) = store.trainees.trainees()
-            # What was kept may be one step ahead of what was told, never behind it.
-            kept = reading(store, trainee)
-            assert kept >= last, (kept, last)
-            store.close()
-        breeder.stdin.close()
+    following = _begun(code, str(folder))
+    for left in reversed(range(kills)):
+        process = following
+        if left:
+            following = _begun(code, str(folder))
+        last = max(last, _killed(process, chance.random() * 0.05))
+        store = open_store(folder, AT)
+        (trainee,) = store.trainees.trainees()
+        # What was kept may be one step ahead of what was told, never behind it.
+        kept = reading(store, trainee)
+        assert kept >= last, (kept, last)
+        store.close()
     assert last > (0, 0, 0)
     return last
 
 
-def _killed(told: IO[str], after: float) -> Told:
-    """How far the child came that is killed so many seconds after it told its first answer."""
+def _begun(code: str, *arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _killed(process: subprocess.Popen[str], after: float) -> Told:
+    """How far a process came that is killed so many seconds after it told its first answer."""
     last: Told = (0, 0, 0)
-    child = 0
-    for line in iter(told.readline, "dead\n"):
-        words = line.split()
-        if words[0] == "born":
-            child = int(words[1])
-            continue
-        drill, layout, answer = map(int, words)
-        if last == (0, 0, 0):
-            time.sleep(after)
-            os.kill(child, signal.SIGKILL)
-        last = (drill, layout, answer)
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if last == (0, 0, 0):
+                time.sleep(after)
+                process.kill()
+            drill, layout, answer = map(int, line.split())
+            last = (drill, layout, answer)
     return last
+
+
+def kill_where_it_waits(code: str, *arguments: str) -> str:
+    """Run Python code that tells a line and then waits, and kill it there; the line."""
+    with _begun(f"{code}\nsys.stdin.read()", *arguments) as process:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        process.kill()
+    assert told
+    return told

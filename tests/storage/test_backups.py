@@ -3,10 +3,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -19,6 +16,7 @@ from dealer_trainer.storage.sqlite.copying import COPIES
 from dealer_trainer.storage.sqlite.store import database_path, open_store
 from dealer_trainer.training.errors import StoreError, StoreFault
 from tests.storage.keep_database import NAMES, fill
+from tests.storage.killing import kill_where_it_waits
 from tests.storage.played import AT
 
 DAY = timedelta(days=1)
@@ -155,7 +153,7 @@ def test_copies_dated_by_a_clock_that_was_ahead_push_out_no_others_and_are_none_
 
 # A process that is killed with all it has kept in the log.
 KILLED = """
-import os, signal, sys
+import sys
 from pathlib import Path
 from dealer_trainer.storage.sqlite.store import open_store
 from tests.storage.played import AT
@@ -164,7 +162,7 @@ with store.database.reading() as connection:
     connection.execute("PRAGMA wal_autocheckpoint = 0")
 for number in range(40):
     store.trainees.add_trainee(f"Newer {number}", AT)
-os.kill(os.getpid(), signal.SIGKILL)
+print("kept", flush=True)
 """
 
 
@@ -173,7 +171,6 @@ def content(path: Path) -> list[str]:
         return list(connection.iterdump())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is POSIX's")
 @pytest.mark.parametrize("is_open", [True, False])
 def test_after_a_kill_a_copy_that_is_put_back_is_exactly_the_copy(
     data_folder: Path, is_open: bool
@@ -183,8 +180,7 @@ def test_after_a_kill_a_copy_that_is_put_back_is_exactly_the_copy(
     path = database_path(data_folder)
     (copy,) = kept_copies(path)
     expected = content(data_folder / COPIES / copy.name)
-    done = subprocess.run([sys.executable, "-c", KILLED, str(data_folder)], check=False)
-    assert done.returncode == -signal.SIGKILL
+    kill_where_it_waits(KILLED, str(data_folder))
     log = path.with_name("trainer.db-wal")
     assert log.stat().st_size > 0
     if is_open:

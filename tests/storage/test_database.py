@@ -1,15 +1,11 @@
 from __future__ import annotations
 
-import os
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -18,7 +14,6 @@ import pytest
 from dealer_trainer.storage.codec.sheet_fields import read_sheet
 from dealer_trainer.storage.errors import UnreadableRow
 from dealer_trainer.storage.file_systems import is_network, mounted_as
-from dealer_trainer.storage.lock import hold_folder
 from dealer_trainer.storage.sqlite import connection as database_module
 from dealer_trainer.storage.sqlite.backup import kept_copies
 from dealer_trainer.storage.sqlite.connection import open_database
@@ -27,7 +22,6 @@ from dealer_trainer.storage.sqlite.migrate import MigrationStep, all_steps, vers
 from dealer_trainer.storage.sqlite.store import Store, database_path, open_store
 from dealer_trainer.training.drill.plan import DrillPlan
 from dealer_trainer.training.errors import StoreError, StoreFault
-from tests.disks import fill_up, small_disk
 from tests.patience import wait_until
 from tests.storage.keep_database import KEPT, NAMES, fill, restore
 from tests.storage.played import AT, HOUSES, changes_of, layouts_of, play
@@ -329,7 +323,6 @@ open_database(Path(sys.argv[1]), AT, (*all_steps(), MigrationStep(NEXT, WIDER.sq
 """
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no such signal")
 def test_a_migration_killed_on_the_way_does_nothing(data_folder: Path) -> None:
     fill(data_folder)
     path = database_path(data_folder)
@@ -370,51 +363,6 @@ def test_a_file_locked_as_a_whole_cannot_be_opened(data_folder: Path) -> None:
         with pytest.raises(StoreError) as caught:
             open_store(data_folder, AT, wait=0.1)
     assert caught.value.fault is StoreFault.LOCKED
-
-
-@contextmanager
-def _without_roots_powers() -> Iterator[None]:
-    if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
-@pytest.fixture
-def anybodys_folder() -> Iterator[Path]:
-    """A folder that is not within pytest's own, which only root may enter where root tests."""
-    # What is loaded when a store is opened may lie where only root can read.
-    with tempfile.TemporaryDirectory() as other:
-        fill(Path(other))
-    with _without_roots_powers():
-        folder = Path(tempfile.mkdtemp(prefix="dealer-trainer-"))
-    yield folder
-    for path in [folder, *folder.iterdir()]:
-        path.chmod(0o700)
-    shutil.rmtree(folder)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="Windows' modes do not close a folder")
-@pytest.mark.parametrize("closed", ["folder", "file", "both"])
-@pytest.mark.parametrize("existing", [False, True])
-def test_what_may_not_be_written_is_told_at_the_start(
-    anybodys_folder: Path, closed: str, existing: bool
-) -> None:
-    with _without_roots_powers():
-        path = database_path(anybodys_folder)
-        if existing:
-            fill(anybodys_folder)
-        if existing and closed != "folder":
-            path.chmod(0o400)
-        if not existing or closed != "file":
-            anybodys_folder.chmod(0o500)
-        before = names_in(anybodys_folder)
-        assert fault_of_opening(anybodys_folder) is StoreFault.READ_ONLY
-        assert names_in(anybodys_folder) == before
 
 
 def test_a_folder_in_place_of_the_file_or_a_file_in_place_of_the_folder_is_told(
@@ -497,34 +445,6 @@ def test_a_kept_time_that_is_none_is_told_and_soon(seconds: str) -> None:
     with pytest.raises(UnreadableRow):
         read_sheet(f'{{"dealer": {{"seconds": {seconds}}}, "boxes": []}}')
     assert time.process_time() - began < 2
-
-
-def fault_of_starting(folder: Path) -> StoreFault | None:
-    """What a start tells, of the lock, the database or today's copy."""
-    try:
-        hold_folder(folder).release()
-        store = open_store(folder, AT)
-    except StoreError as error:
-        return error.fault
-    store.close()
-    return None if store.copy_fault is None else store.copy_fault.fault
-
-
-@pytest.mark.parametrize("free", [0, 4096, 16384, 65536])
-@pytest.mark.parametrize("is_new", [True, False])
-def test_a_disk_that_is_full_at_the_start_is_told_as_full(
-    tmp_path: Path, free: int, is_new: bool
-) -> None:
-    with small_disk(tmp_path):
-        folder = tmp_path / "data"
-        if not is_new:
-            store = open_store(folder, AT)
-            store.trainees.add_trainee("Anna", AT)
-            store.close()
-        filling = fill_up(tmp_path, free)
-        assert fault_of_starting(folder) is StoreFault.DISK_FULL
-        filling.unlink()
-        assert fault_of_starting(folder) is None
 
 
 @pytest.mark.parametrize("free", [0, 10**9])

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -16,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer import paths
-from dealer_trainer.rules.errors import BadInput, FaultKind
-from dealer_trainer.storage.files import open_named, open_own, replace_file, replacing
+from dealer_trainer.rules.errors import BadInput
+from dealer_trainer.storage.files import replace_file, replacing
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.lock import hold_folder, hold_quizzes
 from dealer_trainer.storage.log import write_log
@@ -31,30 +27,11 @@ from dealer_trainer.text.store_faults import store_fault_text, system_fault_text
 from dealer_trainer.training.errors import NotPlainFile, StoreError, StoreFault
 from dealer_trainer.training.ports import KeptCopy
 from dealer_trainer.training.preferences import Preferences
+from tests.patience import without_waiting
+from tests.storage.conftest import NAMELESS
+from tests.storage.killing import kill_where_it_waits
+from tests.storage.not_plain import NOT_READ, NOT_WRITTEN, Lay, link_at
 from tests.storage.played import AT
-
-posix = pytest.mark.skipif(os.name != "posix", reason="pipes with names are POSIX's")
-
-
-def folder_at(path: Path) -> None:
-    path.mkdir()
-
-
-def pipe_at(path: Path) -> None:
-    os.mkfifo(path)
-
-
-def device_at(path: Path) -> None:
-    path.symlink_to("/dev/zero")
-
-
-def socket_at(path: Path) -> None:
-    with socket.socket(socket.AF_UNIX) as made:
-        made.bind(os.path.relpath(path))
-
-
-PLACES = pytest.mark.parametrize("lay", [folder_at, pipe_at, device_at, socket_at])
-Lay = Callable[[Path], None]
 
 # Each reads or writes one of the program's own files, and gives what it is told.
 
@@ -122,12 +99,7 @@ def what_is_told(use: Callable[[Path], object], folder: Path) -> str:
     return ""
 
 
-def waits(*_: object) -> None:
-    pytest.fail("it waits")
-
-
-@posix
-@PLACES
+@pytest.mark.parametrize("lay", NOT_READ)
 @pytest.mark.parametrize("name", OWN_FILES)
 def test_what_lies_in_place_of_an_own_file_is_told_and_never_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, lay: Lay
@@ -137,14 +109,7 @@ def test_what_lies_in_place_of_an_own_file_is_told_and_never_waited_for(
     place.parent.mkdir(exist_ok=True)
     lay(place)
     before = place.lstat()
-    # A start that waits is ended by the alarm, and the test has failed.
-    signal.signal(signal.SIGALRM, waits)
-    signal.alarm(20)
-    try:
-        told = what_is_told(OWN_FILES[name], tmp_path)
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    told = without_waiting(lambda: what_is_told(OWN_FILES[name], tmp_path))
     if name in NEED_NOT_BE_TOLD:
         assert told == ""
     else:
@@ -154,34 +119,7 @@ def test_what_lies_in_place_of_an_own_file_is_told_and_never_waited_for(
     assert (after.st_ino, after.st_mode) == (before.st_ino, before.st_mode)
 
 
-@posix
-def test_a_person_may_name_a_pipe_and_a_dialog_may_not(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    writer = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
-    os.write(writer, b"text")
-    with open_named(pipe, "pipe") as file:
-        assert file.read(4) == b"text"
-    with pytest.raises(BadInput) as refused:
-        open_named(pipe, "pipe", plain=True)
-    os.close(writer)
-    assert refused.value.faults[0].kind is FaultKind.NOT_PLAIN
-
-
-def test_an_own_file_is_read_through_a_link_to_a_plain_one(tmp_path: Path) -> None:
-    (tmp_path / "there").write_bytes(b"text")
-    (tmp_path / "here").symlink_to("there")
-    with open_own(tmp_path / "here") as file:
-        assert file.read() == b"text"
-
-
-def link_at(path: Path) -> None:
-    path.with_name("other").write_bytes(b"other")
-    path.symlink_to("other")
-
-
-@posix
-@pytest.mark.parametrize("lay", [folder_at, pipe_at, device_at, socket_at, link_at])
+@pytest.mark.parametrize("lay", NOT_WRITTEN)
 def test_what_is_no_plain_file_is_not_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lay: Lay
 ) -> None:
@@ -199,20 +137,15 @@ def test_what_is_no_plain_file_is_not_replaced(
         assert (tmp_path / "other").read_bytes() == b"other"
 
 
-@pytest.fixture
-def nameless(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the system has files without a name."""
-    if not request.param:
-        monkeypatch.delattr(os, "O_TMPFILE", raising=False)
-    return bool(request.param)
+LINKS = [os.link, os.symlink] if os.name == "posix" else [os.link]
 
 
-both = pytest.mark.parametrize("nameless", [True, False], indirect=True)
-
-
-@both
+@pytest.mark.parametrize("lay", LINKS)
 def test_a_temporary_file_is_made_exclusively_under_a_name_that_nobody_can_foresee(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nameless: bool
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    nameless: bool,
+    lay: Callable[[Path, Path], None],
 ) -> None:
     path = tmp_path / "Anna.csv"
     seen: set[str] = set()
@@ -229,11 +162,11 @@ def test_a_temporary_file_is_made_exclusively_under_a_name_that_nobody_can_fores
     assert path.read_bytes() == b"19"
     assert os.listdir(tmp_path) == ["Anna.csv"]
 
-    # Who foresees it nevertheless has laid a link there: it is not followed.
+    # Who foresees it nevertheless has laid another file there: it is not written to.
     other = tmp_path / "other"
     other.write_bytes(b"other")
     monkeypatch.setattr(os, "urandom", lambda length: b"\0" * length)
-    (tmp_path / ".dealer-trainer-00000000").symlink_to("other")
+    lay(other, tmp_path / ".dealer-trainer-00000000")
     with pytest.raises(FileExistsError) as refused:
         replace_file(path, b"new")
     assert refused.value.filename == str(path)
@@ -241,7 +174,6 @@ def test_a_temporary_file_is_made_exclusively_under_a_name_that_nobody_can_fores
     assert path.read_bytes() == b"19"
 
 
-@both
 @pytest.mark.parametrize("name", ["😀" * 62 + "x.csv", "ж" * 125 + ".csv", "x" * 255])
 def test_the_longest_name_that_the_disk_takes_can_be_written(
     tmp_path: Path, name: str, nameless: bool
@@ -252,13 +184,14 @@ def test_the_longest_name_that_the_disk_takes_can_be_written(
     assert path.read_bytes() == b"text again"
 
 
-@both
-@pytest.mark.parametrize("call", ["open", "link", "fsync", "replace"])
+CALLS = [(way, call) for way in NAMELESS for call in ("open", "fsync", "replace")]
+CALLS += [(True, "link")] if True in NAMELESS else []
+
+
+@pytest.mark.parametrize(("nameless", "call"), CALLS, indirect=["nameless"])
 def test_a_fault_bears_the_name_that_was_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, nameless: bool
 ) -> None:
-    if call == "link" and not nameless:
-        pytest.skip("no link is made")
     path = tmp_path / "Anna.csv"
     path.write_bytes(b"old")
 
@@ -275,20 +208,9 @@ def test_a_fault_bears_the_name_that_was_asked_for(
     assert os.listdir(tmp_path) == ["Anna.csv"]
 
 
-@both
-def test_a_file_that_is_replaced_keeps_its_permissions(tmp_path: Path, nameless: bool) -> None:
-    path = tmp_path / "Anna.csv"
-    path.write_bytes(b"old")
-    path.chmod(0o600)
-    replace_file(path, b"new")
-    assert path.stat().st_mode & 0o777 == 0o600
-    replace_file(tmp_path / "key", b"new", 0o600)
-    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
-
-
 # An export that is killed when half of it is written.
 KILLED = """
-import os, signal, sys
+import os, sys
 from pathlib import Path
 from dealer_trainer.storage.files import replacing
 if sys.argv[2] == "named":
@@ -296,30 +218,16 @@ if sys.argv[2] == "named":
 with replacing(Path(sys.argv[1])) as file:
     file.write(b"half")
     file.flush()
-    os.kill(os.getpid(), signal.SIGKILL)
+    print("half", flush=True)
+    sys.stdin.read()
 """
 
 
-def killed(path: Path, way: str) -> None:
-    done = subprocess.run([sys.executable, "-c", KILLED, str(path), way], check=False)
-    assert done.returncode == -signal.SIGKILL
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has files without a name")
-def test_an_export_that_is_killed_leaves_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "Anna.csv"
-    path.write_bytes(b"old")
-    killed(path, "nameless")
-    assert os.listdir(tmp_path) == ["Anna.csv"]
-    assert path.read_bytes() == b"old"
-
-
-@posix
 def test_where_every_file_has_a_name_the_next_export_clears_away_what_a_kill_left(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "Anna.csv"
-    killed(path, "named")
+    kill_where_it_waits(KILLED, str(path), "named")
     (left,) = tmp_path.iterdir()
     # Another export of this moment might be writing to it.
     with replacing(path) as file:
@@ -336,19 +244,21 @@ def test_where_every_file_has_a_name_the_next_export_clears_away_what_a_kill_lef
     assert path.read_bytes() == b"newer"
 
 
+@pytest.mark.parametrize("lay", NOT_WRITTEN)
 def test_copies_of_the_store_leave_nothing_and_take_no_other_files_place(
-    data_folder: Path,
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, lay: Lay
 ) -> None:
     store = open_store(data_folder, AT)
     store.trainees.add_trainee("Anna", AT)
     store.close()
     store = open_store(data_folder, AT)
     store.close()
-    (copy,) = kept_copies(database_path(data_folder))
+    assert len(kept_copies(database_path(data_folder))) == 1
     names = sorted(each.name for each in data_folder.rglob("*") if each.name.startswith("."))
     assert names == []
-    target = data_folder / "link.db"
-    target.symlink_to(data_folder / "copies" / copy.name)
+    monkeypatch.chdir(data_folder)  # a socket's name is short
+    target = data_folder / "copy.db"
+    lay(target)
     store = open_store(data_folder, AT)
     with pytest.raises(StoreError) as refused:
         store.database.copy_to(target)

@@ -1,9 +1,6 @@
 from __future__ import annotations
 
-import os
 from pathlib import Path
-
-import pytest
 
 from tests.storage.killing import (
     answer_quizzes,
@@ -13,8 +10,6 @@ from tests.storage.killing import (
     quizzes_kept,
     rounds_kept,
 )
-
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX kills like this")
 
 KILLS = 20
 """Of each; ``tests/benchmarks/kills.py`` kills two hundred times."""

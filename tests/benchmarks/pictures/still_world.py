@@ -48,7 +48,8 @@ class StillWorld:
     def install(self) -> None:
         """Put it below all that is imported after this."""
         os.environ["TZ"] = "UTC"
-        time.tzset()
+        if hasattr(time, "tzset"):
+            time.tzset()
         self._install_dates()
         self._install_counts()
         self._install_chance()
