@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -77,17 +78,19 @@ _REMOTE_DRIVE: Final = 4
 @cache
 def is_local(folder: Path, platform: str = sys.platform) -> bool:
     """Whether a folder lies on this machine's own disk."""
-    resolved = folder.resolve()
+    # Some drivers of disks cannot tell where a folder really lies.
+    with suppress(OSError):
+        folder = folder.resolve()
     if platform == "win32":
-        return _is_local_on_windows(resolved)
+        return _is_local_on_windows(folder)
     if platform == "darwin":
         # Network disks are mounted there, and others, on which the rollback journal works as well.
-        return not resolved.is_relative_to("/Volumes") and not resolved.is_relative_to("/Network")
+        return not folder.is_relative_to("/Volumes") and not folder.is_relative_to("/Network")
     try:
         mounts = Path("/proc/self/mounts").read_text(encoding="utf-8", errors="replace")
     except OSError:
         return True
-    return not is_network(mounted_as(resolved.as_posix(), mounts))
+    return not is_network(mounted_as(folder.as_posix(), mounts))
 
 
 def mounted_as(folder: str, mounts: str) -> str:

@@ -180,7 +180,7 @@ def sync_folder(folder: Path) -> None:
 def _replaceable(path: Path, mode: int) -> int:
     """The permissions of what lies at a path as far as ``mode`` allows them, else ``mode``.
 
-    Raises ``NotPlainFile``.
+    Raises ``NotPlainFile``, and ``PermissionError`` where Windows' attribute closes it to writing.
     """
     try:
         there = path.lstat()
@@ -188,6 +188,10 @@ def _replaceable(path: Path, mode: int) -> int:
         return mode
     if not stat.S_ISREG(there.st_mode):
         raise NotPlainFile(path)
+    if os.name == "nt" and not there.st_mode & stat.S_IWRITE:
+        # Windows refuses it too, but only when the new file is written, and lets nobody delete
+        # that one: it would have the same attribute.
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return stat.S_IMODE(there.st_mode) & mode
 
 
@@ -236,7 +240,8 @@ def _named(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         told = "" if error.filename is None else str(error.filename)
-        if told in ("", str(path.parent)) or told.startswith((_NAMELESS, _beginning(path))):
+        own = told in ("", str(path.parent)) or told.startswith((_NAMELESS, _beginning(path)))
+        if own and told != str(path):
             code = getattr(error, "winerror", None)
             raise OSError(error.errno, error.strerror, str(path), code) from error
         raise

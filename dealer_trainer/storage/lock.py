@@ -69,7 +69,11 @@ if sys.platform == "win32":
 
     def _lock(file: IO[bytes]) -> None:
         file.seek(0, os.SEEK_SET)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            # Wine's C library refuses without a reason.
+            raise error if error.errno else PermissionError from None
 else:
     import fcntl
 

@@ -119,7 +119,7 @@ def _read(connection: sqlite3.Connection, number: int, trainee: str) -> ReadRoun
         "SELECT position, part, box, bet, given, expected, is_right, milliseconds FROM marks"
         " WHERE round = ? ORDER BY position",
         (number,),
-    )
+    ).fetchall()
     try:
         written = stored_round_json(
             trainee,

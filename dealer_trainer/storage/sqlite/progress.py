@@ -112,7 +112,7 @@ def _read_stretches(
         f" FROM quarters WHERE trainee = :trainee AND {_sound(_COUNTED)}"
         " GROUP BY day, house ORDER BY day",
         {"trainee": trainee, "ends": _minutes(ends)},
-    )
+    ).fetchall()
     return tuple(Stretch(_begun(row[0], ends), row[1], Count(*row[2:])) for row in rows)
 
 
@@ -124,7 +124,7 @@ def _read_slips(
         f" WHERE trainee = :trainee AND {_sound(('times',))}"
         " GROUP BY day, house, slip ORDER BY day",
         {"trainee": trainee, "ends": _minutes(ends)},
-    )
+    ).fetchall()
     return tuple(
         SlipsCounted(_begun(day, ends), house, _SLIPS[slip], times)
         for day, house, slip, times in rows

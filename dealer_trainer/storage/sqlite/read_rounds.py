@@ -38,7 +38,7 @@ def read_changes(connection: sqlite3.Connection, round_id: int) -> tuple[Change,
         "SELECT place, value, owner, owner_milliseconds, milliseconds FROM changes"
         " WHERE round = ? ORDER BY number",
         (round_id,),
-    )
+    ).fetchall()
     return tuple(map(_read_change, rows))
 
 

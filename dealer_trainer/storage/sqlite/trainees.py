@@ -21,7 +21,9 @@ class TraineeRepository:
     def trainees(self) -> tuple[Trainee, ...]:
         """All of them, by name."""
         with self._database.reading() as connection:
-            rows = connection.execute("SELECT id, name FROM trainees ORDER BY name_key, id")
+            rows = connection.execute(
+                "SELECT id, name FROM trainees ORDER BY name_key, id"
+            ).fetchall()
             return tuple(Trainee(number, name) for number, name in rows)
 
     def add_trainee(self, name: str, at: datetime) -> Trainee:
