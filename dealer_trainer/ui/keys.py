@@ -98,7 +98,7 @@ class KeyPress:
     @property
     def is_typing(self) -> bool:
         """Whether it types a character; Windows tells AltGr as Ctrl and Alt."""
-        others = self.held & ~_SHIFT
+        others = self.modifiers & (_CONTROL | _ALT | _META)
         alt_gr = self.scan_codes is ScanCodes.WINDOWS and others == _CONTROL | _ALT
         return others == _NOTHING or (alt_gr and self.text != "" and self.text.isprintable())
 
