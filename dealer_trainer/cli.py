@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import gettext
 import io
@@ -72,13 +73,15 @@ def _told(words: list[str], streams: Streams) -> int:
     except NoHome:
         streams.tell(no_home_text())
         return BAD_INPUT
-    except BrokenPipeError:
-        # Whoever read has enough, such as `head`.
-        return DONE
     except StoreError as error:
         streams.tell(store_fault_text(error))
         return MACHINE_FAULT
     except OSError as error:
+        # Whoever read has enough, such as `head`; Windows has no name for it.
+        if isinstance(error, BrokenPipeError) or (
+            os.name == "nt" and (error.errno, error.filename) == (errno.EINVAL, None)
+        ):
+            return DONE
         streams.tell(system_fault_text(error))
         return MACHINE_FAULT
     return status

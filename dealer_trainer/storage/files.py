@@ -240,8 +240,9 @@ def _named(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         told = "" if error.filename is None else str(error.filename)
-        own = told in ("", str(path.parent)) or told.startswith((_NAMELESS, _beginning(path)))
-        if own and told != str(path):
+        if told != str(path) and (
+            told in ("", str(path.parent)) or told.startswith((_NAMELESS, _beginning(path)))
+        ):
             code = getattr(error, "winerror", None)
             raise OSError(error.errno, error.strerror, str(path), code) from error
         raise
