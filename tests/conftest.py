@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 import translate
+from dealer_trainer import paths
 from dealer_trainer.text import language
 from dealer_trainer.text.language import Language, set_language
 from tests.patience import PATIENCE
@@ -38,6 +39,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
+if sys.platform == "win32":
+    # Without a screen Qt knows none of the system's fonts there, and says so.
+    os.environ["QT_QPA_FONTDIR"] = str(paths.assets() / "fonts")
 
 # A busy machine is no fault of the program: speed is measured by the benchmarks.
 hypothesis.settings.register_profile(

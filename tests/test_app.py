@@ -3,7 +3,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from dealer_trainer import __version__
 from dealer_trainer.storage.codec.nodes import ListNode, Node, Reading, RecordNode, Scalar
 from dealer_trainer.storage.codec.yaml import read_yaml
 from dealer_trainer.storage.lock import hold_folder
-from tests.patience import PATIENCE, wait_until
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 DRILL = ("drill", "--house", "lv-ultimate", "--seed", "7")
@@ -57,31 +56,12 @@ def test_a_name_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
-def test_without_a_display_it_says_so_and_is_no_abort(tmp_path: Path) -> None:
-    nowhere = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
-    status, out, err = ended(start("--language", "cs", data=tmp_path, **nowhere))
-    assert (status, out) == (2, "")
-    assert "obrazovk" in err
-
-
 def a_layout_is_kept(database: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
             return bool(connection.execute("SELECT count(*) FROM rounds").fetchone()[0])
     except sqlite3.OperationalError:
         return False
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is another thing there")
-def test_ctrl_c_ends_the_window_as_it_ends_any_command(tmp_path: Path) -> None:
-    process = start(*DRILL, data=tmp_path)
-    # It is kept when it has been seen: the loop runs, however long the machine took for it.
-    wait_until(lambda: a_layout_is_kept(tmp_path / "trainer.db"))
-    process.send_signal(signal.SIGINT)
-    status, _out, err = ended(process)
-    # As a shell tells it; before the loop has taken the signal over, the system ends the process.
-    assert status in (130, -signal.SIGINT), err
-    assert "Traceback" not in err
 
 
 def test_a_second_start_for_the_same_data_folder_says_so_and_touches_nothing(

@@ -1,11 +1,16 @@
-"""What only Windows has: files that a program holds for itself alone."""
+"""What only Windows has: files that a program holds for itself alone, and consoles."""
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+from tests.patience import PATIENCE
 
 assert sys.platform == "win32"
 
@@ -44,3 +49,63 @@ def held_alone(path: Path, *, readable: bool = False) -> Iterator[None]:
         yield
     finally:
         _winapi.CloseHandle(handle)
+
+
+# A console of its own is made for it; what stands on its screen afterwards it writes to a file.
+_IN_CONSOLE: Final = """
+import ctypes, json, os, subprocess, sys
+from ctypes import wintypes
+report, code_page, command = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+console = ctypes.WinDLL("kernel32")
+console.SetConsoleCP(code_page)
+console.SetConsoleOutputCP(code_page)
+screen = os.open("CONOUT$", os.O_RDWR)
+handle = wintypes.HANDLE(__import__("msvcrt").get_osfhandle(screen))
+wide, high = 200, 400
+console.SetConsoleScreenBufferSize(handle, wintypes._COORD(wide, high))
+status = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=screen, stderr=screen).returncode
+lines = []
+for row in range(high):
+    line, read = ctypes.create_unicode_buffer(wide + 1), wintypes.DWORD()
+    place = wintypes._COORD(0, row)
+    console.ReadConsoleOutputCharacterW(handle, line, wide, place, ctypes.byref(read))
+    lines.append(line.value.rstrip())
+with open(report, "w", encoding="utf-8") as file:
+    json.dump([status, console.GetConsoleOutputCP(), lines], file)
+"""
+
+
+def on_screen(*command: str, code_page: int, folder: Path) -> tuple[int, list[str]]:
+    """The exit status of a command in a console of a code page, and the lines on its screen."""
+    report = folder / "screen.json"
+    subprocess.run(
+        [sys.executable, "-c", _IN_CONSOLE, str(report), str(code_page), *command],
+        creationflags=subprocess.CREATE_NO_WINDOW,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        check=True,
+    )
+    status, kept_page, lines = json.loads(report.read_text(encoding="utf-8"))
+    assert kept_page == code_page
+    return status, lines
+
+
+def interrupted(program: str, *arguments: str) -> tuple[int, str, str]:
+    """Run Python code in a console of its own, where it calls ``interrupt()`` for Ctrl+C."""
+    code = (
+        "import ctypes\n"
+        "def interrupt():\n"
+        "    assert ctypes.WinDLL('kernel32').GenerateConsoleCtrlEvent(0, 0)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code + program, *arguments],
+        creationflags=subprocess.CREATE_NO_WINDOW,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        out, err = process.communicate(timeout=PATIENCE)
+    return process.returncode, out, err

@@ -59,6 +59,19 @@ def test_a_figure_takes_the_form_of_its_language(tmp_path: Path, code: str) -> N
     assert found == FORMS[code]
 
 
+def test_line_ends_of_windows_in_a_catalogue_change_no_word_of_it(tmp_path: Path) -> None:
+    root = checkout(tmp_path, COUNTED)
+    shutil.copytree(translate.ROOT / "translations", root / "translations", dirs_exist_ok=True)
+    translate.compile_catalogues(root)
+    words = {code: translate.mo_file(code, root).read_bytes() for code in LANGUAGES}
+    for code in LANGUAGES:
+        file = translate.po_file(code, root)
+        file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+        translate.mo_file(code, root).unlink()
+    translate.compile_catalogues(root)
+    assert {code: translate.mo_file(code, root).read_bytes() for code in LANGUAGES} == words
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_counted_message_takes_its_form_at_every_figure(code: str) -> None:
     with translate.mo_file(code).open("rb") as compiled:

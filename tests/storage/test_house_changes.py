@@ -130,3 +130,17 @@ def test_tables_limits_and_missing_values_are_edited_in_place(tmp_path: Path) ->
     text = file.read_text(encoding="utf-8")
     assert "# none" in text
     assert lines - text.count("\n") <= 2
+
+
+def test_a_file_with_the_line_ends_of_windows_keeps_them(tmp_path: Path) -> None:
+    file = copied(tmp_path, "lv-ultimate")
+    text = file.read_bytes().replace(b"\n", b"\r\n")
+    file.write_bytes(text)
+    edit_house(file, {("tables", "blind", "flush"): "5:2"})
+    edited = file.read_bytes()
+    assert edited.count(b"\r\n") == edited.count(b"\n") == text.count(b"\n")
+    assert read_house(file).tables[Bet.BLIND].pay(Category.FLUSH) == Odds(5, 2)
+    # A copy of such a house has them, too.
+    copy_house(load_houses(paths.assets(), tmp_path), "mine", "mine-too", tmp_path)
+    copy = (tmp_path / "houses" / "mine-too.yaml").read_bytes()
+    assert copy.count(b"\r\n") == copy.count(b"\n") == text.count(b"\n")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import subprocess
 import sys
 import weakref
@@ -56,13 +57,19 @@ print(met)
 """
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="its C library gives no address twice so soon")
 def test_what_is_deleted_while_only_qt_holds_it_does_not_end_the_program() -> None:
     """With a plain ``deleteLater`` this is a segmentation fault in Shiboken 6.11.3."""
     done = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-c", PROGRAM],
         cwd=ROOT,
         # Freed memory is overwritten at once, by the C library where it can.
-        env={"PYTHONMALLOC": "malloc", "MALLOC_PERTURB_": "165", "PYTHONPATH": str(ROOT)},
+        env={
+            **os.environ,
+            "PYTHONMALLOC": "malloc",
+            "MALLOC_PERTURB_": "165",
+            "PYTHONPATH": str(ROOT),
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from dealer_trainer.training.drill.state import Phase
 from dealer_trainer.training.ports import Trainee
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.looking import turn_the_wheel
@@ -126,5 +127,7 @@ class Monkey:
         if drill is None or trainee not in known or drill.session.marked is not None:
             return
         state, left = drill.session.state, store.drills.unfinished(trainee)
+        if state.phase is Phase.WAITING:
+            return  # a layout is kept when it has been painted; until then an earlier one is left
         if left is not None and left.open_round is not None and not drill.session.again:
             assert left.open_round.changes == state.changes, self.done

@@ -14,7 +14,6 @@ from dealer_trainer.ui.qt.reduced_motion import SystemStillness
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asked by bus on Linux")
 with_a_bus = pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no bus here")
 
 
@@ -33,7 +32,6 @@ def told(*portal: str) -> list[str]:
     return run.stdout.split()
 
 
-@on_linux
 @with_a_bus
 @pytest.mark.parametrize(
     ("key", "value", "still"),
@@ -52,13 +50,11 @@ def test_a_desktop_is_asked_and_nothing_moves_until_it_answers(
     assert told(key, value) == ["True", str(still)]
 
 
-@on_linux
 @with_a_bus
 def test_a_desktop_without_a_portal_asks_for_nothing() -> None:
     assert told("ask")[-1] == "False"
 
 
-@on_linux
 def test_without_a_bus_nothing_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
