@@ -152,16 +152,8 @@ def find_again(root: BareRoot, program: str, before: str) -> None:
 
 
 def use_a_round(root: BareRoot, program: str, layout: Layout, picture: Path | None = None) -> None:
-    """A round from the keyboard, read back; a second window for its data is refused meanwhile."""
+    """A round from the keyboard, read back."""
     with window(root, program, *DRILL) as trainer:
-        second = subprocess.run(
-            root.opening(root.console(program), *DRILL, "--exit-when-painted"),
-            stdin=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
-        assert second.returncode == 1, second
-        assert b"open already" in second.stderr, second
         asked, right = answer_a_round(trainer, layout, houses()[HOUSE])
         take_picture(picture)
     print(f"A round was answered from the keyboard and stored: {right} of {asked} right.")
@@ -174,4 +166,19 @@ def use_after_a_kill(root: BareRoot, program: str, layout: Layout) -> None:
     asked, right = answer_after_a_kill(root, program, layout, houses()[HOUSE], DRILL)
     print(f"A round was gone on with after a kill: {right} of {asked} right.")
     assert asked == right > 0
+    forget_data(root)
+
+
+def try_second_start(root: BareRoot, program: str) -> None:
+    """While a window is open, another for the same data is refused."""
+    with window(root, program, *DRILL):
+        second = subprocess.run(
+            root.opening(root.console(program), *DRILL, "--exit-when-painted"),
+            stdin=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert second.returncode == 1, second
+    assert b"open already" in second.stderr, second
+    print("A second start was refused.")
     forget_data(root)

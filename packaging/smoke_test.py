@@ -31,6 +31,7 @@ from smoke_steps import (
     train_before,
     try_commands,
     try_data_folders,
+    try_second_start,
     use,
     use_a_round,
     use_after_a_kill,
@@ -109,6 +110,7 @@ def try_package(
             forget_data(root)
         layout = try_commands(root, program)
         if manager is DEB:
+            try_second_start(root, program)
             use_after_a_kill(root, program, layout)
             use(root, program, layout, pictures)
         else:

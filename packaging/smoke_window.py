@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -66,7 +66,11 @@ class Trainer:
 
     def maps(self) -> str:
         """The libraries that it has loaded."""
-        return Path(f"/proc/{self.process.pid}/maps").read_text(encoding="utf-8")
+        told = []
+        for process in self.root.processes():
+            with suppress(OSError):
+                told.append((process / "maps").read_text(encoding="utf-8"))
+        return "".join(told)
 
 
 @contextmanager
@@ -78,8 +82,6 @@ def window(root: BareRoot, program: str, *arguments: str) -> Iterator[Trainer]:
         found = wait_for(lambda: xdotool(*find), "the window").splitlines()[-1]
         # Without a window manager nothing else gives the window the keyboard.
         xdotool("windowfocus", "--sync", found)
-        # Nor moves it where all of it is seen, its frame being drawn by nobody.
-        xdotool("windowmove", found, "0", "0")
         trainer = Trainer(root, process, found)
         trainer.wait()
         yield trainer

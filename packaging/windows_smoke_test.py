@@ -31,6 +31,7 @@ from smoke_steps import (
     train_before,
     try_commands,
     try_data_folders,
+    try_second_start,
     use,
     use_a_round,
     use_after_a_kill,
@@ -99,6 +100,7 @@ def try_setup(root: WineRoot, dist: Path, before: Path | None, pictures: Path | 
         find_again(root, program, earlier)
         forget_data(root)
     layout = try_commands(root, program)
+    try_second_start(root, program)
     use_after_a_kill(root, program, layout)
     use(root, program, layout, pictures)
     if pictures is not None:
@@ -142,7 +144,25 @@ def msiexec(root: WineRoot, option: str, package: Path, *properties: str) -> Non
     print(f"msiexec {option} {package.name} {' '.join(properties)}")
 
 
-def try_msi(root: WineRoot, dist: Path, before: Path | None) -> None:
+def pick_only_a_name(root: WineRoot, program: str, pictures: Path | None) -> None:
+    """The first start of a trainee on a PC whose language and house are set."""
+    forget_data(root)
+    with window(root, program) as trainer:
+        take_picture(None if pictures is None else pictures / "presets-first.png")
+        trainer.type("Anna")
+        trainer.press("Return")
+        trainer.wait()
+        take_picture(None if pictures is None else pictures / "presets-start.png")
+    print(
+        root.data,
+        [p.name for p in root.data.iterdir()],
+        (root.data / "settings.json").read_text()
+        if (root.data / "settings.json").exists()
+        else None,
+    )
+
+
+def try_msi(root: WineRoot, dist: Path, before: Path | None, pictures: Path | None) -> None:
     """The installer for all users: silent with presets, over the version before, repaired, used,
     removed.
     """
@@ -171,6 +191,8 @@ def try_msi(root: WineRoot, dist: Path, before: Path | None) -> None:
     assert spoilt.stat().st_size == spoilt_size
     assert {name: registered(root, name) for name in PRESETS} == PRESETS
     print("Repaired; the presets are as they were.")
+    pick_only_a_name(root, program, pictures)
+    forget_data(root)
     use_a_round(root, program, dealt(root, program))
     msiexec(root, "/x", package)
     tell_left(root)
@@ -208,7 +230,7 @@ def main() -> int:
     asked = parser.parse_args()
     dist: Path = asked.dist.resolve()
     try_build("setup", lambda root: try_setup(root, dist, asked.before, asked.pictures))
-    try_build("msi", lambda root: try_msi(root, dist, asked.before))
+    try_build("msi", lambda root: try_msi(root, dist, asked.before, asked.pictures))
     try_build("zip", lambda root: try_zip(root, dist))
     print(f"Every installer of Dealer Trainer {__version__} for Windows was tried.")
     return 0

@@ -67,8 +67,8 @@ class WineRoot(BareRoot):
         super().__init__(folder)
         self.prefix = folder / "opt" / prefix
         self.drive = self.prefix / "drive_c"
-        self.home = self.drive / "users" / "root" / "Documents"
-        self.data = self.drive / "users" / "root" / "AppData" / "Local" / "dealer-trainer"
+        self.home = self.drive / "users" / "root"
+        self.data = self.home / "AppData" / "Local" / "dealer-trainer"
         self.window_class = "dealer-trainer.exe"
         # Under Wine, Qt's platform without a screen paints nothing.
         self.screenless = {}
