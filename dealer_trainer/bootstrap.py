@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace, context: Context) -> int:
     presets, presets_fault = _presets(context, shelf)
     settings = SettingsFile(context.data_folder / SETTINGS, presets)
     if arguments.language is None:
-        _speak_as_wished(settings)
+        _speak_as_preferred(settings)
     asks = not getattr(arguments, "exit_when_painted", False)
     hold = _held(context, asks=asks)
     if hold is None:
@@ -157,7 +157,7 @@ def make_services(
         open_drills=lambda: store.drills,
         open_office=cache(partial(_office, context, store)),
         open_own_houses=cache(partial(_own_houses, context, catalog)),
-        open_records=cache(partial(_records, store, catalog)),
+        open_repositories=cache(partial(_records, store, catalog)),
         preferences=settings,
         catalog=catalog,
         deal=Dealer,
@@ -228,11 +228,11 @@ def _trainee(name: str | None, store: Store, at: datetime) -> Trainee:
         raise Refused(name_fault_text(refused)) from refused
 
 
-def _speak_as_wished(settings: SettingsFile) -> None:
+def _speak_as_preferred(settings: SettingsFile) -> None:
     codes = {language.value: language for language in Language}
-    wished = codes.get(settings.load().language or "")
-    if wished is not None:
-        set_language(wished)
+    preferred = codes.get(settings.load().language or "")
+    if preferred is not None:
+        set_language(preferred)
 
 
 def _tell_painted(context: Context) -> int:

@@ -79,7 +79,9 @@ def registered(root: WineRoot, name: str) -> str:
 def take_pictures(root: WineRoot, program: str, pictures: Path) -> None:
     """A drill in every language, where Windows is light and where it is dark."""
     for theme, light in (("light", "1"), ("dark", "0")):
-        root.windows("reg", "add", THEME, "/v", "AppsUseLightTheme", "/t", "REG_DWORD", "/d", light)
+        root.windows(
+            "reg", "add", THEME, "/v", "AppsUseLightTheme", "/t", "REG_DWORD", "/d", light, "/f"
+        )
         for language in frozen_parts.LANGUAGES:
             with window(root, program, "--language", language, *DRILL):
                 take_picture(pictures / f"windows-{language}-{theme}.png")

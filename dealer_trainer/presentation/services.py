@@ -1,4 +1,4 @@
-"""The workshop: all that the pages of the window are handed by the one place that joins things."""
+"""All that the pages of the window are handed by the one place that joins things."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class AppServices:
     open_drills: Callable[[], DrillStore]
     open_office: Callable[[], QuizLibrary]
     open_own_houses: Callable[[], CustomHouses]
-    open_records: Callable[[], Repositories]
+    open_repositories: Callable[[], Repositories]
     preferences: PreferenceStore
     catalog: HouseCatalog
     deal: Callable[[DealRequest], Iterator[Dealt]]
@@ -94,14 +94,14 @@ class AppServices:
         return self.open_own_houses()
 
     @property
-    def records(self) -> Repositories:
+    def repositories(self) -> Repositories:
         """What is kept besides the drills."""
-        return self.open_records()
+        return self.open_repositories()
 
     @property
     def quizzes(self) -> QuizStore:
         """Quizzes taken."""
-        return self.records.quizzes
+        return self.repositories.quizzes
 
     def house(self, house_id: str | None) -> House | None:
         """The house of an id, or nothing if it cannot be used."""

@@ -207,8 +207,8 @@ def measure(size: str, runs: int) -> dict[str, Any]:
         sitting = LongSitting(Path(folder), motion=True)
         sitting.window.resize(width, height)
         QApplication.processEvents()
-        assert sitting.course.drill is not None
-        page = sitting.course.drill.table.page
+        assert sitting.program.drill is not None
+        page = sitting.program.drill.table.page
         assert isinstance(page, DrillPage)
         found = {name: figures_of(moving, runs) for name, moving in motions(sitting, page)}
         sitting.close()

@@ -47,13 +47,13 @@ class Waiting:
 def time_next(sitting: LongSitting) -> tuple[float, float]:
     """Milliseconds from the key to the painting: by the clock, and of the processor."""
     waiting = Waiting()
-    sitting.course.painted.connect(waiting.end)
+    sitting.program.painted.connect(waiting.end)
     target = QApplication.focusWidget() or sitting.window
     began, worked = time.perf_counter(), time.process_time()
     QTest.keyClick(target, Qt.Key.Key_Return)
     while waiting.ended is None and time.perf_counter() - began < _PATIENCE:
         QApplication.processEvents()
-    sitting.course.painted.disconnect(waiting.end)
+    sitting.program.painted.disconnect(waiting.end)
     if waiting.ended is None:
         raise SystemExit("the next layout was not painted")
     clock, processor = waiting.ended

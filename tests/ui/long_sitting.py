@@ -29,7 +29,7 @@ from dealer_trainer.training.grading import Given, expected_answer
 from dealer_trainer.ui.app.application import make_application, open_window
 from dealer_trainer.ui.qt.lifetime import delete_later
 from tests.patience import PATIENCE
-from tests.ui.course import Course
+from tests.ui.running_program import RunningProgram
 
 SECONDS_AN_ANSWER = 3
 
@@ -72,7 +72,7 @@ class LongSitting:
         opening = Opening(shelf.house(house), seed, trainee)
         application = make_application(paths.assets())
         self.window, navigator = open_window(application, services, opening)
-        self.course = Course(navigator)
+        self.program = RunningProgram(navigator)
         self.window.activateWindow()
         assert QTest.qWaitForWindowExposed(self.window, 1_000 * PATIENCE)
 
@@ -84,7 +84,7 @@ class LongSitting:
 
     def answer_layout(self) -> None:
         """Answer the layout that is shown, about one answer in ten wrong, and have it marked."""
-        drill = self.course.drill
+        drill = self.program.drill
         assert drill is not None
         while drill.session.state.focus is not None:
             self.answer_place()
@@ -93,7 +93,7 @@ class LongSitting:
 
     def answer_place(self) -> None:
         """Answer the place that is asked."""
-        drill = self.course.drill
+        drill = self.program.drill
         assert drill is not None
         state = drill.session.state
         assert state.focus is not None

@@ -57,54 +57,54 @@ class StartState:
 class StartPresenter:
     """Puts together the start page of a trainee."""
 
-    def __init__(self, workshop: AppServices) -> None:
-        self._workshop = workshop
+    def __init__(self, services: AppServices) -> None:
+        self._services = services
         self._today: TodayState | None = None
         self.unfinished: Unfinished | None = None
         self.quiz: OpenQuiz | None = None
 
     def look_up(self, trainee: Trainee) -> None:
         """Find out what the trainee left. Raises ``StoreError``."""
-        self.quiz = self._workshop.quizzes.unfinished_quiz(trainee)
-        self.unfinished = self._workshop.drills.unfinished(trainee)
+        self.quiz = self._services.quizzes.unfinished_quiz(trainee)
+        self.unfinished = self._services.drills.unfinished(trainee)
         while self.unfinished is not None and is_complete(self.unfinished):
             # Left after the last layout was marked: there is nothing to go on with.
             self.drop_left()
-            self.unfinished = self._workshop.drills.unfinished(trainee)
+            self.unfinished = self._services.drills.unfinished(trainee)
 
     def drop_left(self) -> None:
         """What was left is over. Raises ``StoreError``."""
         if self.unfinished is not None:
-            self._workshop.drills.finish_drill(self.unfinished.drill, self._workshop.clock.now())
+            self._services.drills.finish_drill(self.unfinished.drill, self._services.clock.now())
             self.unfinished = None
 
-    def look_at_today(self, trainee: Trainee, wishes: Preferences) -> None:
+    def look_at_today(self, trainee: Trainee, preferences: Preferences) -> None:
         """Find out what today is made of. Raises ``StoreError``."""
-        house = house_in_use(self._workshop, wishes)
-        records, clock = self._workshop.records, self._workshop.clock
-        self._today = today_state(records, trainee, house, clock, wishes.day_ends)
+        house = house_in_use(self._services, preferences)
+        repositories, clock = self._services.repositories, self._services.clock
+        self._today = today_state(repositories, trainee, house, clock, preferences.day_ends)
 
-    def state(self, trainee: Trainee, wishes: Preferences) -> StartState:
+    def state(self, trainee: Trainee, preferences: Preferences) -> StartState:
         """The page as it is now."""
-        house = house_in_use(self._workshop, wishes)
-        boxes = wishes.boxes
+        house = house_in_use(self._services, preferences)
+        boxes = preferences.boxes
         return StartState(
-            greeting(trainee.name, self._workshop.clock.now()),
+            greeting(trainee.name, self._services.clock.now()),
             house,
-            wishes.task,
-            wishes.scope,
+            preferences.task,
+            preferences.scope,
             None if boxes is None or boxes > house.boxes else boxes,
-            wishes.layouts if wishes.layouts in LENGTHS else None,
-            wishes.mix,
-            None if self.unfinished is None else left_card(self._workshop, self.unfinished),
-            tuple(line for bad in self._workshop.broken for line in fault_lines(bad)),
+            preferences.layouts if preferences.layouts in LENGTHS else None,
+            preferences.mix,
+            None if self.unfinished is None else left_card(self._services, self.unfinished),
+            tuple(line for bad in self._services.broken for line in fault_lines(bad)),
             self.quiz,
             self._today,
         )
 
     def plan(self, state: StartState) -> DrillPlan:
         """A new drill as it is chosen, with chance of its own."""
-        seed = self._workshop.new_seed()
+        seed = self._services.new_seed()
         scope = Scope.EVERYTHING if state.task is Task.SPOT else state.scope
         house, layouts, boxes, mix = state.house.id, state.layouts, state.boxes, state.mix
         if mix is None and state.task is Task.SETTLE:
@@ -112,9 +112,9 @@ class StartPresenter:
         return DrillPlan(house, seed, scope, layouts, boxes, mix or Mix.NATURAL, state.task)
 
 
-def house_in_use(workshop: AppServices, wishes: Preferences) -> House:
-    """The house that is wished for, else the first."""
-    return workshop.house(wishes.house) or workshop.houses[0]
+def house_in_use(services: AppServices, preferences: Preferences) -> House:
+    """The house that is preferred, else the first."""
+    return services.house(preferences.house) or services.houses[0]
 
 
 def is_complete(left: Unfinished) -> bool:
@@ -123,9 +123,9 @@ def is_complete(left: Unfinished) -> bool:
     return layouts is not None and left.submitted >= layouts and left.open_round is None
 
 
-def left_card(workshop: AppServices, left: Unfinished) -> LeftCard:
+def left_card(services: AppServices, left: Unfinished) -> LeftCard:
     """What is said of a drill that was left."""
-    house = workshop.house(left.plan.house)
+    house = services.house(left.plan.house)
     title = next_layout_text(left.submitted + 1, left.plan.layouts)
     if house is None:
         note = _("The house {house} is no longer there: this drill cannot go on").format(

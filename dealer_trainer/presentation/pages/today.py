@@ -81,13 +81,13 @@ class TodayState:
 
 
 def today_state(
-    records: Repositories, trainee: Trainee, house: House, clock: Clock, ends: time
+    repositories: Repositories, trainee: Trainee, house: House, clock: Clock, ends: time
 ) -> TodayState:
     """Today as it is now. Raises ``StoreError``."""
     now = clock.now()
-    due = records.mistakes.count_due(trainee, now)
-    practice = records.progress.practice(trainee, ends)
-    skills = records.progress.skills(trainee, house.game).standings
+    due = repositories.mistakes.count_due(trainee, now)
+    practice = repositories.progress.practice(trainee, ends)
+    skills = repositories.progress.skills(trainee, house.game).standings
     sprint = sprint_for(skills)
     agenda = plan_today(due, sprint, practice.review_milliseconds, practice.round_milliseconds)
     weakest = weakest_skill(skills)
@@ -95,7 +95,7 @@ def today_state(
     # Two and two, so that no line has to be broken at a point.
     lines = [" · ".join(work[at : at + 2]) for at in range(0, len(work), 2)]
     if not due:
-        following = records.mistakes.next_due(trainee, now)
+        following = repositories.mistakes.next_due(trainee, now)
         if following is not None:
             lines.append(nothing_due_text(following.astimezone().date()))
     if weakest is not None:
@@ -117,7 +117,7 @@ def today_state(
                 kind,
                 sprint_name(kind),
                 sprint_meaning(kind),
-                record_text(records.sprints.record(trainee, house.id, kind)),
+                record_text(repositories.sprints.record(trainee, house.id, kind)),
             )
             for kind in SprintKind
         ),

@@ -36,7 +36,7 @@ def drill_of(
             AdaptiveLayouts,
         )
 
-        prepare = AdaptiveLayouts(services.records.progress, trainee, house, plan).prepared
+        prepare = AdaptiveLayouts(services.repositories.progress, trainee, house, plan).prepared
     request = DealRequest(house, plan.seed, plan.boxes, plan.situations, plan.mix)
     deal = DealtLayouts(lambda: services.deal(request)).layout
     return DrillExercise(

@@ -76,11 +76,11 @@ class Appearance(QObject):
             self._translator = translator
 
     def _wanted(self) -> Look:
-        wishes = self._state.preferences
+        preferences = self._state.preferences
         width, height = self._size
         return Look(
-            tokens_for(_SCHEMES[wishes.theme]),
+            tokens_for(_SCHEMES[preferences.theme]),
             page_factor(width),
-            wishes.text_size / 100,
+            preferences.text_size / 100,
             height < LOW_WINDOW,
         )

@@ -52,7 +52,7 @@ class PeopleController(PageController[PeoplePage]):
         page.house.activated.connect(lambda: self.state.change(house=page.house.house().id))
         page.language.picked.connect(lambda code: self.state.change(language=code))
         preferred = self.state.preferences.csv
-        usual = self.services.records.data.usual_csv_format()
+        usual = self.services.repositories.data.usual_csv_format()
         page.data.show_csv_format(usual if preferred is None else preferred)
         page.data.csv_picked.connect(lambda chosen: self.state.change(csv=chosen))
         self.trainee_data = TraineeDataActions(page.data, self.navigator)
@@ -100,7 +100,7 @@ class TraineeDataActions(QObject):
         super().__init__(card)
         self._card = card
         self._navigator = navigator
-        self._data = navigator.services.records.data
+        self._data = navigator.services.repositories.data
         self._file: RoundsFile | None = None
         self.ask_new: AskPath = self._ask_new
         self.ask_there: AskPath = self._ask_there

@@ -59,15 +59,15 @@ class PracticeController(Controller):
         self._open_sprint(kind, house)
 
     def _open_sprint(self, kind: SprintKind, house: House) -> None:
-        records = self.services.records
+        repositories = self.services.repositories
         session = SprintSession(
             SprintServices(
                 self.state.who(),
                 house,
                 kind,
                 self.services.new_seed(),
-                records.sprints,
-                records.mistakes,
+                repositories.sprints,
+                repositories.mistakes,
                 self.services.clock,
             )
         )
@@ -125,6 +125,6 @@ class PracticeController(Controller):
         """Work through the first of the mistakes that are due; the sprint follows."""
         with self.navigator.faults_told():
             now = self.services.clock.now()
-            due = self.services.records.mistakes.due(self.state.who(), now)
+            due = self.services.repositories.mistakes.due(self.state.who(), now)
             end = ReviewEnd(self._onward, self._next_step)
             self.navigator.get(ReviewController).work_through(due[:most], end)

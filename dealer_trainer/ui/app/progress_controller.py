@@ -38,11 +38,11 @@ class ProgressController(PageController[ProgressPage]):
         trainee, house = self.state.trainee, self.state.house
         if trainee is None:
             return
-        records, day_ends = self.services.records, self.state.preferences.day_ends
+        repositories, day_ends = self.services.repositories, self.state.preferences.day_ends
         page.show_state(
             progress_state(
-                records.progress.practice(trainee, day_ends),
-                records.progress.skills(trainee, house.game),
+                repositories.progress.practice(trainee, day_ends),
+                repositories.progress.skills(trainee, house.game),
                 self._tries(trainee, house),
                 house,
                 self._stretch,
@@ -59,7 +59,7 @@ class ProgressController(PageController[ProgressPage]):
 
     def _tries(self, trainee: Trainee, house: House) -> tuple[QuizTries, ...]:
         """The last tries of each quiz that was taken under a house's game."""
-        quizzes = self.services.records.quizzes
+        quizzes = self.services.repositories.quizzes
         chosen: dict[str, list[int]] = {}
         for taken in quizzes.taken(trainee):
             numbers = chosen.setdefault(taken.quiz, [])

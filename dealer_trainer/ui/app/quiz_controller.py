@@ -79,8 +79,8 @@ class QuizController(PageController[QuizzesPage]):
         houses = [] if quiz is None else [h for h in self.services.houses if fits(quiz, h)]
         if quiz is None or not houses:
             return
-        wished = self.services.house(self.state.preferences.house)
-        house = wished if wished in houses else houses[0]
+        preferred = self.services.house(self.state.preferences.house)
+        house = preferred if preferred in houses else houses[0]
         self.show_rules(QuizChoice(quiz, house))
 
     def _choose_by_code(self, page: QuizzesPage) -> None:
@@ -220,7 +220,7 @@ class QuizController(PageController[QuizzesPage]):
         """What was wrong in a quiz goes to review; no figure of practice is touched."""
         if run.result is not None:
             with self.navigator.faults_told():
-                mistakes = self.services.records.mistakes
+                mistakes = self.services.repositories.mistakes
                 mistakes.keep_quiz(self.state.who(), run.number, run.result)
 
     def _stop(self) -> None:

@@ -86,7 +86,7 @@ class ReviewController(PageController[ReviewPage]):
 
     def show_state(self, page: ReviewPage) -> None:
         """Show the trainee's mistakes as they are now. Raises ``StoreError``."""
-        mistakes = self.services.records.mistakes
+        mistakes = self.services.repositories.mistakes
         self._mistakes = mistakes.mistakes(self.state.who(), self._now())
         self._offer = offer_of(self._mistakes)
         due = sum(mistake.is_due(self._now()) for mistake in self._mistakes)
@@ -117,7 +117,7 @@ class ReviewController(PageController[ReviewPage]):
         detail = None
         if mistake is not None:
             with self.navigator.faults_told():
-                mistakes = self.services.records.mistakes
+                mistakes = self.services.repositories.mistakes
                 try:
                     (case,) = mistakes.cases((mistake,))
                     past = mistakes.repetitions(mistake)
@@ -135,7 +135,7 @@ class ReviewController(PageController[ReviewPage]):
         self._end = end
         chosen = tuple(mistakes)
         with self.navigator.faults_told():
-            cases = self.services.records.mistakes.cases(chosen)
+            cases = self.services.repositories.mistakes.cases(chosen)
             run, left = start_review(chosen, cases, self.services.houses)
             layouts = tuple(t for t in run.tasks if isinstance(t.case, LayoutCase))
             questions = tuple(t for t in run.tasks if not isinstance(t.case, LayoutCase))
@@ -158,7 +158,7 @@ class ReviewController(PageController[ReviewPage]):
         if run.current is None:
             self._show_end()
             return
-        mistakes = self.services.records.mistakes
+        mistakes = self.services.repositories.mistakes
         services = ReviewServices(
             self.state.who(),
             run,
@@ -214,7 +214,7 @@ class ReviewController(PageController[ReviewPage]):
         self._say_end()
         self.slot.close()
         with self.navigator.faults_told():
-            mistakes = self.services.records.mistakes
+            mistakes = self.services.repositories.mistakes
             self.state.due = mistakes.count_due(self.state.who(), self._now())
         self.window.show_page(PageName.REVIEWED, self._reviewed)
 

@@ -27,19 +27,19 @@ class SettingsController(PageController[SettingsPage]):
             f"Python {platform.python_version()}"
         )
         page = SettingsPage(str(self.services.data_folder), versions)
-        page.wished.connect(lambda name, value: self.state.change(**{name: value}))
+        page.chosen.connect(lambda name, value: self.state.change(**{name: value}))
         page.limits.changed.connect(self._keep_limits)
-        page.copies.wished.connect(self._restore)
+        page.copies.chosen.connect(self._restore)
         page.copies.setVisible(self.services.copies is not None)
         return page
 
     def show_state(self, page: SettingsPage) -> None:
         """Show what is in use, and the copies there are. Raises ``StoreError``."""
-        page.show_wishes(self.state.preferences)
+        page.show_preferences(self.state.preferences)
         trainee = self.state.trainee
         page.limits.setVisible(trainee is not None)
         if trainee is not None:
-            page.limits.show_limits(self.services.records.mistakes.limits(trainee))
+            page.limits.show_limits(self.services.repositories.mistakes.limits(trainee))
         if self.services.copies is not None:
             page.copies.show_copies(self.services.copies.copies(self.services.clock.now()))
 
@@ -48,11 +48,11 @@ class SettingsController(PageController[SettingsPage]):
 
     def _show_preferences(self) -> None:
         if self.page is not None:
-            self.page.show_wishes(self.state.preferences)
+            self.page.show_preferences(self.state.preferences)
 
     def _keep_limits(self, limits: Limits) -> None:
         with self.navigator.faults_told():
-            self.services.records.mistakes.set_limits(self.state.who(), limits)
+            self.services.repositories.mistakes.set_limits(self.state.who(), limits)
 
     def _restore(self, copy: KeptCopy) -> None:
         """Put a copy back; who trains may not be in it."""

@@ -29,7 +29,7 @@ WORDS: Final = (
 
 
 class SystemStillness(QObject):
-    """What the system wishes, for as long as its owner lives."""
+    """What the system preferences, for as long as its owner lives."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
-from dealer_trainer.presentation.table.told import as_sentences
+from dealer_trainer.presentation.table.announcements import as_sentences
 from dealer_trainer.ui.qt.deferred import later
 from dealer_trainer.ui.sheet.lines import HintLine
 from dealer_trainer.ui.table.key_bar import KeyBar

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QStackedWidget, QWidget
 
 from dealer_trainer.presentation.felt import same_layout
+from dealer_trainer.presentation.table.announcements import page_announcements
 from dealer_trainer.presentation.table.state import PageState
-from dealer_trainer.presentation.table.told import told_of_page
 from dealer_trainer.rules.house import House
 from dealer_trainer.text.language import _
 from dealer_trainer.training.preferences import Preferences, SheetSide
@@ -162,7 +162,7 @@ class DrillPage(TableFrame):
         self._announcing.start()
 
     def _told(self) -> tuple[str, ...]:
-        return () if self.state is None else told_of_page(self.state, self._warning)
+        return () if self.state is None else page_announcements(self.state, self._warning)
 
     def _may_move(self, before: PageState | None, state: PageState) -> bool:
         """Whether what differs moves to its place; a new layout is simply there."""

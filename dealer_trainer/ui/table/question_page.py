@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from dealer_trainer.presentation.table.announcements import question_announcements
 from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.presentation.table.state import Manner
-from dealer_trainer.presentation.table.told import told_of_question
 from dealer_trainer.text.language import _
 from dealer_trainer.training.drill.intents import Confirm, Intent, Rub, Type
 from dealer_trainer.training.sprint.questions import (
@@ -156,7 +156,7 @@ class QuestionPage(TableFrame):
         self._announcing.start()
 
     def _told(self) -> tuple[str, ...]:
-        return () if self._view is None else told_of_question(self._view)
+        return () if self._view is None else question_announcements(self._view)
 
     def show_times(self, times: Times) -> None:
         """The time that is left."""

@@ -342,7 +342,7 @@ def test_pay_tables_open_over_the_sheet_and_close_with_f1_and_esc(make_desk: Mak
     assert desk.page.sheet.isVisible()
 
 
-def test_clock_and_four_colours_are_wishes(make_desk: MakeDesk) -> None:
+def test_clock_and_four_colours_are_preferences(make_desk: MakeDesk) -> None:
     desk = make_desk()
     desk.type("f4")
     assert desk.preferences.preferences == replace(Preferences(), four_colours=True)

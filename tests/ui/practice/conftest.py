@@ -56,15 +56,15 @@ def open_year(open_for: OpenWindow, year: Path, tmp_path: Path) -> OpenYear:
             if file.is_file() and not (tmp_path / file.name).exists():
                 shutil.copy(file, tmp_path / file.name)
         person = open_for("Elena", language=language, size=size)
-        person.course.wishes.change(house=HOUSE, text_size=text_size, boxes=1)
-        person.course.turn_to(PageName.START)
+        person.program.state.change(house=HOUSE, text_size=text_size, boxes=1)
+        person.program.turn_to(PageName.START)
         return person
 
     return make
 
 
 def review_page(person: Person) -> ReviewPage:
-    person.course.turn_to(PageName.REVIEW)
+    person.program.turn_to(PageName.REVIEW)
     page = person.page
     assert isinstance(page, ReviewPage)
     return page

@@ -20,7 +20,7 @@ from tests.ui.shell.conftest import Person
 
 def desk_of(person: Person, path: Path | None) -> TraineeDataActions:
     """The desk of the data, which is handed a file instead of asking for one."""
-    person.course.turn_to(PageName.PEOPLE)
+    person.program.turn_to(PageName.PEOPLE)
     desk = person.page.findChild(TraineeDataActions)
     assert isinstance(desk, TraineeDataActions)
     desk.ask_new = desk.ask_there = lambda title, name, kinds: path
@@ -42,7 +42,7 @@ def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
     desk_of(person, file)
     choice = person.widget("people.data.csv")
     assert isinstance(choice, DropDown)
-    usual = person.workshop.records.data.usual_csv_format()
+    usual = person.services.repositories.data.usual_csv_format()
     assert choice.currentData() is usual
     # The system's first, then each that is chosen.
     for csv_format in (usual, *CsvFormat):
@@ -60,7 +60,7 @@ def test_rounds_go_out_as_a_spreadsheet_of_the_format_beside_the_button(
         assert "120" in message(person)
         assert csv_format.decimal_mark in rows[1][7]
     # The choice is kept for the next start.
-    assert person.workshop.preferences.load().csv is list(CsvFormat)[-1]
+    assert person.services.preferences.load().csv is list(CsvFormat)[-1]
     again = open_year(language)
     desk_of(again, file)
     kept = again.widget("people.data.csv")
@@ -78,13 +78,13 @@ def test_rounds_go_out_and_in_again_without_doubles(open_year: OpenYear, tmp_pat
     desk_of(person, written)
     person.click("people.data.take_in")
     assert "120 rounds were there already" in message(person)
-    person.course.add_trainee("Boris")
+    person.program.add_trainee("Boris")
     desk_of(person, written)
     person.click("people.data.take_in")
     assert not person.is_shown("people.data.message")
     person.click("people.data.take_in_confirm")
     assert "120 rounds taken in" in message(person)
-    boris = person.course.trainee
+    boris = person.program.trainee
     assert boris is not None
     assert person.store.trainees.holdings(boris).rounds == 120
 
@@ -97,8 +97,8 @@ def test_rounds_of_somebody_else_are_asked_about_by_name_before_they_are_taken_i
     written = tmp_path / "rounds.jsonl"
     desk_of(person, written)
     person.click("people.data.lines")
-    person.course.add_trainee("Boris")
-    boris = person.course.trainee
+    person.program.add_trainee("Boris")
+    boris = person.program.trainee
     assert boris is not None
     desk_of(person, written)
     person.click("people.data.take_in")
@@ -138,7 +138,7 @@ def test_closed_during_an_export_the_file_is_whole_and_the_rounds_are_there(
     open_year: OpenYear, tmp_path: Path, name: str
 ) -> None:
     person = open_year()
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     file = tmp_path / ("rounds.csv" if name == "table" else "rounds.jsonl")
 
@@ -171,7 +171,7 @@ def test_a_trainee_is_deleted_after_a_warning_that_counts_what_goes(
     open_year: OpenYear, language: Language
 ) -> None:
     person = open_year(language)
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     desk_of(person, None)
     person.click("people.data.delete")
@@ -185,7 +185,7 @@ def test_a_trainee_is_deleted_after_a_warning_that_counts_what_goes(
     person.click("people.data.confirm")
     assert person.store.trainees.trainees() == ()
     assert person.page.objectName() == "people"
-    assert person.course.trainee is None
+    assert person.program.trainee is None
 
 
 def test_a_new_trainee_inherits_nothing(open_year: OpenYear) -> None:
@@ -196,7 +196,7 @@ def test_a_new_trainee_inherits_nothing(open_year: OpenYear) -> None:
     person.type("Elena")
     person.enter()
     assert person.page.objectName() == "start"
-    elena = person.course.trainee
+    elena = person.program.trainee
     assert elena is not None
     holdings = person.store.trainees.holdings(elena)
     assert (holdings.rounds, holdings.mistakes, holdings.sprints) == (0, 0, 0)
@@ -208,9 +208,9 @@ def test_a_new_trainee_inherits_nothing(open_year: OpenYear) -> None:
 
 def test_what_is_slow_and_when_a_day_ends_is_kept(open_year: OpenYear) -> None:
     person = open_year()
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
-    person.course.turn_to(PageName.SETTINGS)
+    person.program.turn_to(PageName.SETTINGS)
     choice = person.widget("settings.limit.box")
     assert isinstance(choice, DropDown)
     choice.setCurrentIndex(choice.findData(15))
@@ -220,4 +220,4 @@ def test_what_is_slow_and_when_a_day_ends_is_kept(open_year: OpenYear) -> None:
     choice.activated.emit(0)
     assert person.store.mistakes.limits(trainee).by_kind[TurnKind.BOX] is None
     person.click("settings.day_ends.0")
-    assert person.workshop.preferences.load().day_ends.hour == 0
+    assert person.services.preferences.load().day_ends.hour == 0

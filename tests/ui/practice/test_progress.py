@@ -27,7 +27,7 @@ from tests.ui.shell.conftest import OpenWindow, Person
 
 
 def progress_page(person: Person, stretch: Period = Period.ALL) -> ProgressPage:
-    person.course.turn_to(PageName.PROGRESS)
+    person.program.turn_to(PageName.PROGRESS)
     page = person.page
     assert isinstance(page, ProgressPage)
     if page.state is not None and not page.state.figures.empty:
@@ -144,7 +144,7 @@ def test_every_figure_leads_to_a_drill(open_year: OpenYear) -> None:
         (button,) = [b for b in page.findChildren(QAbstractButton, name) if b.isVisible()]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         assert isinstance(person.page, DrillPage), name
-        plan = person.course.drill.exercise.plan if person.course.drill is not None else None
+        plan = person.program.drill.exercise.plan if person.program.drill is not None else None
         assert plan is not None
         assert plan.house == "lv-ultimate"
         if name.startswith("skill."):
@@ -177,7 +177,7 @@ def sentences(page: ProgressPage) -> list[str]:
 
 def test_where_only_other_houses_were_practised_it_is_told(open_year: OpenYear) -> None:
     person = open_year()
-    person.course.wishes.change(house="bg-ultimate")
+    person.program.state.change(house="bg-ultimate")
     page = progress_page(person)
     assert "No rounds by these rules yet." in sentences(page)[0]
     assert page.skills.isVisible()
@@ -202,7 +202,7 @@ def test_a_table_has_no_cell_for_a_hand_that_it_does_not_pay(
     open_year: OpenYear, house: str
 ) -> None:
     person = open_year()
-    person.course.wishes.change(house=house)
+    person.program.state.change(house=house)
     state = progress_page(person).state
     assert state is not None
     side = side_bets(state.house)[0]

@@ -30,7 +30,7 @@ def take(candidate: Candidate, *, wrongly: bool) -> None:
 def test_what_is_wrong_in_a_quiz_goes_to_review_and_into_no_figure(candidate: Candidate) -> None:
     take(candidate, wrongly=True)
     person = candidate.person
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     mistakes = person.store.mistakes.mistakes(trainee)
     assert mistakes
@@ -55,6 +55,6 @@ def test_progress_shows_the_last_tries_against_each_mark_with_the_weakest_skill(
     QApplication.processEvents()
     candidate.person.click("progress.quiz.drill")
     assert isinstance(candidate.person.page, DrillPage)
-    drill = candidate.person.course.drill
+    drill = candidate.person.program.drill
     assert drill is not None
     assert drill.exercise.plan.skill is not None

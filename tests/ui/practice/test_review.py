@@ -47,8 +47,8 @@ def choose(page: ReviewPage, mistake: Mistake) -> None:
 
 
 def rounds_kept(person: Person) -> int:
-    assert person.course.trainee is not None
-    return person.store.trainees.holdings(person.course.trainee).rounds
+    assert person.program.trainee is not None
+    return person.store.trainees.holdings(person.program.trainee).rounds
 
 
 def test_each_filter_lets_only_its_own_pass(open_year: OpenYear) -> None:
@@ -133,8 +133,8 @@ def test_working_through_asks_the_very_same_layout_unrated_to_a_plain_end(
 
 
 def _trainee(person: Person) -> Trainee:
-    assert person.course.trainee is not None
-    return person.course.trainee
+    assert person.program.trainee is not None
+    return person.program.trainee
 
 
 def test_the_repair_shows_beside_the_first_failure(open_year: OpenYear) -> None:
@@ -240,13 +240,13 @@ def test_a_house_that_has_changed_since_says_so_and_one_that_is_gone_is_not_aske
 @in_languages
 def test_an_empty_list_is_a_sentence_and_a_button(open_for: OpenWindow, language: Language) -> None:
     person = open_for("Elena", language=language)
-    person.course.turn_to(PageName.REVIEW)
+    person.program.turn_to(PageName.REVIEW)
     assert not person.is_shown("review.list")
     assert not person.is_shown("review.work")
     person.enter()
     assert isinstance(person.page, DrillPage)
-    assert person.course.drill is not None
-    assert person.course.drill.exercise.plan.for_me
+    assert person.program.drill is not None
+    assert person.program.drill.exercise.plan.for_me
 
 
 def test_the_rail_counts_what_is_due(open_year: OpenYear) -> None:

@@ -40,13 +40,13 @@ def test_a_year_of_practice_has_room_for_its_words(
     width, height, text_size = size
     person = open_year(language, (width, height), text_size)
     for name in PAGES:
-        person.course.turn_to(name)
+        person.program.turn_to(name)
         assert misfits(person) == [], name
     page = review_page(person)
     for row in range(0, min(40, len(list_all(page))), 8):
         page.list.setCurrentIndex(page.list.model().index(row, 0))
         assert misfits(person) == [], row
-    person.course.turn_to(PageName.PROGRESS)
+    person.program.turn_to(PageName.PROGRESS)
     progress = person.page
     assert isinstance(progress, ProgressPage)
     person.click("progress.view.1")
@@ -59,9 +59,9 @@ def test_before_the_first_round_there_is_room_for_all_words_too(
 ) -> None:
     width, height, text_size = size
     person = open_for("Elena", language=language, size=(width, height))
-    person.course.wishes.change(text_size=text_size)
+    person.program.state.change(text_size=text_size)
     for name in PAGES:
-        person.course.turn_to(name)
+        person.program.turn_to(name)
         assert misfits(person) == [], name
 
 
@@ -72,8 +72,8 @@ def test_a_sprint_has_room_for_its_words(
 ) -> None:
     width, height, text_size = size
     person = open_for("Elena", language=language, size=(width, height))
-    person.course.wishes.change(house=HOUSE, text_size=text_size)
-    person.course.turn_to(PageName.START)
+    person.program.state.change(house=HOUSE, text_size=text_size)
+    person.program.turn_to(PageName.START)
     person.click(f"start.sprint.{kind.value}")
     assert misfits(person) == []
 
@@ -81,7 +81,7 @@ def test_a_sprint_has_room_for_its_words(
 def test_whatever_takes_keys_has_a_name_for_screen_readers(open_year: OpenYear) -> None:
     person = open_year()
     for name in PAGES:
-        person.course.turn_to(name)
+        person.program.turn_to(name)
         QApplication.processEvents()
         for widget in person.page.findChildren(QWidget):
             if isinstance(widget, QAbstractButton | QComboBox) and widget.isVisible():

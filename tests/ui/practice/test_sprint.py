@@ -35,10 +35,10 @@ class HandClock:
 
 
 def begin(person: Person, kind: SprintKind) -> tuple[SprintSession, HandClock]:
-    person.course.wishes.change(house=HOUSE)
-    person.course.turn_to(PageName.START)
+    person.program.state.change(house=HOUSE)
+    person.program.turn_to(PageName.START)
     clock = HandClock()
-    object.__setattr__(person.course.services, "clock", clock)
+    object.__setattr__(person.program.services, "clock", clock)
     person.click(f"start.sprint.{kind.value}")
     page = person.page
     assert isinstance(page, QuestionPage)
@@ -99,7 +99,7 @@ def test_a_sprint_goes_by_the_number_pad_alone_and_begins_again_with_one_key(
     assert "Correct: 4 / 5" in told
     assert "The first record: 4" in told
     assert "1 mistake goes to review" in told
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     assert person.store.sprints.record(trainee, HOUSE, kind) == 4
     (mistake,) = person.store.mistakes.mistakes(trainee)
@@ -145,8 +145,8 @@ def test_right_but_slow_goes_to_review_too(open_for: OpenWindow) -> None:
     answer(person, session)
     run_out(person, clock)
     assert "1 slow answer goes to review" in words_on(person)
-    assert person.course.trainee is not None
-    (mistake,) = person.store.mistakes.mistakes(person.course.trainee)
+    assert person.program.trainee is not None
+    (mistake,) = person.store.mistakes.mistakes(person.program.trainee)
     assert not mistake.wrong
 
 
@@ -170,7 +170,7 @@ def test_a_sprint_that_was_left_counts_for_nothing(open_for: OpenWindow) -> None
     answer(person, session, wrongly=True)
     person.press(Qt.Key.Key_Escape)
     assert person.page.objectName() == "start"
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     assert person.store.sprints.record(trainee, HOUSE, SprintKind.NAME) is None
     assert person.store.mistakes.mistakes(trainee) == ()

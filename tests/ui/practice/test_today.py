@@ -39,8 +39,8 @@ def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
     assert "to settle" in told
     assert "About" in told
     clock = HandClock()
-    object.__setattr__(person.course.services, "clock", clock)
-    person.course.turn_to(PageName.START)
+    object.__setattr__(person.program.services, "clock", clock)
+    person.program.turn_to(PageName.START)
     person.enter()
     while isinstance(person.page, DrillPage):
         settle_layout(person, wrongly=True)
@@ -57,8 +57,8 @@ def test_today_is_mistakes_a_sprint_and_layouts_by_one_button(
     assert "Next:" in onward_of(person)
     person.enter()
     assert isinstance(person.page, DrillPage)
-    assert person.course.drill is not None
-    plan = person.course.drill.exercise.plan
+    assert person.program.drill is not None
+    plan = person.program.drill.exercise.plan
     assert plan.for_me
     assert plan.layouts is not None
     for _layout in range(plan.layouts):
@@ -92,20 +92,20 @@ def test_a_skill_is_drilled_by_a_press_of_its_card(open_for: OpenWindow, skill: 
     person = open_for("Elena")
     person.click(f"start.skill.{skill.value}")
     assert isinstance(person.page, DrillPage)
-    assert person.course.drill is not None
-    assert person.course.drill.exercise.plan.skill is skill
+    assert person.program.drill is not None
+    assert person.program.drill.exercise.plan.skill is skill
 
 
 def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
     open_for: OpenWindow,
 ) -> None:
     person = open_for("Elena")
-    person.course.wishes.change(layouts=5, boxes=1)
-    person.course.turn_to(PageName.START)
+    person.program.state.change(layouts=5, boxes=1)
+    person.program.turn_to(PageName.START)
     person.click("start.mix.2")
     assert not person.is_shown("start.scope")
     person.click("start.start")
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     assert drill.exercise.plan.for_me
     assert drill.exercise.plan.layouts == 5
@@ -114,7 +114,7 @@ def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
     assert all(place.name.endswith(".category") for place in first)
     # Chosen once, it is offered at every later start, whatever is looked at between.
     again = open_for("Elena")
-    again.course.turn_to(PageName.START)
+    again.program.turn_to(PageName.START)
     for task in ("start.task.1", "start.task.0"):
         again.click(task)
     for_me = again.widget("start.mix.2")
@@ -125,6 +125,6 @@ def test_the_drill_for_me_is_one_of_the_mixes_and_asks_what_it_finds_needed(
 def test_the_page_shows_another_house_at_once(open_year: OpenYear) -> None:
     person = open_year()
     assert "Own record: 11" in words_on(person)
-    person.course.wishes.change(house="bg-ultimate")
-    person.course.turn_to(PageName.START)
+    person.program.state.change(house="bg-ultimate")
+    person.program.turn_to(PageName.START)
     assert "Own record: 11" not in words_on(person)

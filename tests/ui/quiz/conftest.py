@@ -38,9 +38,9 @@ class Candidate:
     ) -> None:
         """The window, as it is opened after a start of the program."""
         self.person = self.open_window(*people, language=language, clock=self.clock)
-        self.person.course.quizzes.results.ask_path = self.ask_path
+        self.person.program.quizzes.results.ask_path = self.ask_path
         if house is not None:
-            self.person.course.wishes.change(house=house)
+            self.person.program.state.change(house=house)
 
     def ask_path(self, title: str, name: str, kinds: str) -> Path | None:
         """Where a file is saved, instead of the system's dialog."""
@@ -57,19 +57,19 @@ class Candidate:
         """From the rail into the first round."""
         self.choose(quiz)
         self.person.enter()
-        assert self.person.course.quizzes.slot.table is not None
+        assert self.person.program.quizzes.slot.table is not None
         QApplication.processEvents()
 
     @property
     def taking(self) -> QuizSession:
         """The quiz that is being taken."""
-        session = self.person.course.quizzes.session
+        session = self.person.program.quizzes.session
         assert session is not None
         return session
 
     def tick(self) -> None:
         """The table looks at the time."""
-        table = self.person.course.quizzes.slot.table
+        table = self.person.program.quizzes.slot.table
         assert table is not None
         table.presenter.tick()
 
@@ -134,7 +134,7 @@ class Candidate:
 
     def go_to(self, name: PageName) -> None:
         """A page of the rail."""
-        self.person.course.turn_to(name)
+        self.person.program.turn_to(name)
         QApplication.processEvents()
 
     def widget(self, name: str) -> QWidget:

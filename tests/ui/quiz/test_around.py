@@ -78,18 +78,18 @@ def test_another_window_that_takes_a_quiz_is_told_of_and_not_disturbed(
     candidate: Candidate,
 ) -> None:
     candidate.choose()
-    with hold_quizzes(candidate.person.workshop.data_folder):
+    with hold_quizzes(candidate.person.services.data_folder):
         candidate.person.enter()
         assert "A quiz is open in another window" in candidate.words()
-        assert candidate.person.course.quizzes.slot.table is None
+        assert candidate.person.program.quizzes.slot.table is None
     candidate.person.enter()
     assert candidate.state.number == 0
 
 
 def test_a_broken_quiz_file_is_told_with_file_line_and_rule(candidate: Candidate) -> None:
-    folder = candidate.person.workshop.data_folder / "quizzes"
+    folder = candidate.person.services.data_folder / "quizzes"
     folder.mkdir()
-    built_in = candidate.person.workshop.assets / "quizzes" / "short.yaml"
+    built_in = candidate.person.services.assets / "quizzes" / "short.yaml"
     text = built_in.read_text("utf-8").replace("rounds: 5", "rounds: many")
     mine = text.replace("id: short", "id: mine").replace("code: SHORT", "code: MINE")
     (folder / "mine.yaml").write_text(mine, encoding="utf-8")
@@ -100,9 +100,9 @@ def test_a_broken_quiz_file_is_told_with_file_line_and_rule(candidate: Candidate
 
 
 def test_a_quiz_of_ones_own_is_offered_and_taken(candidate: Candidate) -> None:
-    folder = candidate.person.workshop.data_folder / "quizzes"
+    folder = candidate.person.services.data_folder / "quizzes"
     folder.mkdir()
-    built_in = candidate.person.workshop.assets / "quizzes" / "short.yaml"
+    built_in = candidate.person.services.assets / "quizzes" / "short.yaml"
     text = built_in.read_text("utf-8").replace("id: short", "id: mine")
     (folder / "mine.yaml").write_text(text.replace("code: SHORT", "code: MINE"), encoding="utf-8")
     candidate.begin("mine")
@@ -151,16 +151,16 @@ def test_an_examined_quiz_is_signed_when_it_is_over(candidate: Candidate) -> Non
     candidate.person.click("quiz_result.file")
     (file,) = candidate.saved.glob("*.json")
     public = candidate.saved / "examiner.pub"
-    candidate.person.workshop.office.save_public_key(public)
+    candidate.person.services.office.save_public_key(public)
     found = verify(read_result(file), EDITIONS, read_public_key(public))
     assert [each.kind for each in found] == [FindingKind.SIGNED]
 
 
 def test_a_wrong_passphrase_starts_nothing(candidate: Candidate) -> None:
-    candidate.person.workshop.office.make_key("blackjack")
+    candidate.person.services.office.make_key("blackjack")
     examined(candidate, "roulette1")
     assert "The passphrase is wrong" in candidate.words()
-    assert candidate.person.course.quizzes.slot.table is None
+    assert candidate.person.program.quizzes.slot.table is None
 
 
 def test_after_an_interruption_the_examiner_signs_on_the_result(candidate: Candidate) -> None:
@@ -235,7 +235,7 @@ def test_quizzes_of_others_are_not_in_a_history(candidate: Candidate) -> None:
     candidate.begin()
     candidate.leave()
     candidate.open("Elena", "Boris")
-    candidate.person.course.turn_to(PageName.PEOPLE)
+    candidate.person.program.turn_to(PageName.PEOPLE)
     boris = next(t for t in candidate.person.store.trainees.trainees() if t.name == "Boris")
     candidate.person.shell_page.chosen.emit(boris)  # type: ignore[attr-defined]
     candidate.go_to(PageName.QUIZZES)

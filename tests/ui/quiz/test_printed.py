@@ -124,7 +124,7 @@ def test_the_window_saves_certificate_and_result_page(candidate: Candidate) -> N
 def test_a_name_typed_without_its_ending_gets_it(candidate: Candidate) -> None:
     candidate.begin()
     candidate.leave()
-    candidate.person.course.quizzes.results.ask_path = lambda *_words: candidate.saved / "J. Kalns"
+    candidate.person.program.quizzes.results.ask_path = lambda *_words: candidate.saved / "J. Kalns"
     for button in ("quiz_result.certificate", "quiz_result.file"):
         candidate.person.click(button)
     assert {file.name for file in candidate.saved.iterdir()} == {"J. Kalns.pdf", "J. Kalns.json"}

@@ -49,7 +49,7 @@ def test_a_quiz_is_taken_by_keyboard_from_its_rules_to_a_result_that_verifies(
 def test_nothing_is_marked_while_a_quiz_is_taken(candidate: Candidate) -> None:
     candidate.begin("certification")
     candidate.answer(spoil=lambda _number, _place, right: wrong(right))
-    sheet = candidate.person.course.quizzes.slot.table
+    sheet = candidate.person.program.quizzes.slot.table
     assert sheet is not None
     assert candidate.state.number == 1
     assert isinstance(sheet.page, DrillPage)
@@ -92,7 +92,7 @@ def test_there_is_no_pause_escape_asks_once_and_the_clock_runs_on(candidate: Can
     assert candidate.drill.phase is Phase.ANSWERING
     candidate.leave()
     assert candidate.person.page.objectName() == "quiz_result"
-    finished = candidate.person.course.quizzes.results.finished
+    finished = candidate.person.program.quizzes.results.finished
     assert finished is not None
     assert finished.record.ending is QuizEnding.LEFT
     assert not finished.passed
@@ -236,7 +236,7 @@ def test_every_moment_of_a_quiz_has_room_for_its_words(
     width, height, text_size = size
     candidate.open("Elena", language=language, house="lt-casino-texas")
     candidate.person.window.resize(width, height)
-    candidate.person.course.wishes.change(text_size=text_size)
+    candidate.person.program.state.change(text_size=text_size)
     candidate.begin("certification")
     for answered in range(5):
         assert clipped_texts(candidate.person.window) == [], answered

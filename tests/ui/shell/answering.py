@@ -15,21 +15,21 @@ def shown(person: Person) -> str:
 
 def answers(person: Person) -> tuple[Change, ...]:
     """What was answered in the window."""
-    assert person.course.drill is not None
-    return person.course.drill.session.state.changes
+    assert person.program.drill is not None
+    return person.program.drill.session.state.changes
 
 
 def kept(person: Person) -> tuple[Change, ...]:
     """What is kept of it."""
-    assert person.course.trainee is not None
-    left = person.store.drills.unfinished(person.course.trainee)
+    assert person.program.trainee is not None
+    left = person.store.drills.unfinished(person.program.trainee)
     return () if left is None or left.open_round is None else left.open_round.changes
 
 
 def answer(person: Person) -> bool:
     """Answer what is asked for, whatever it is; false where nothing is."""
-    assert person.course.drill is not None
-    focus = person.course.drill.session.state.focus
+    assert person.program.drill is not None
+    focus = person.program.drill.session.state.focus
     if focus is None:
         return False
     person.type("2" if focus.is_wager or focus.part is Part.CATEGORY else "+")
@@ -39,8 +39,8 @@ def answer(person: Person) -> bool:
 
 
 def is_marked(person: Person) -> bool:
-    assert person.course.drill is not None
-    return person.course.drill.session.marked is not None
+    assert person.program.drill is not None
+    return person.program.drill.session.marked is not None
 
 
 def notices(person: Person) -> str:

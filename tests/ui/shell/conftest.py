@@ -30,7 +30,7 @@ from dealer_trainer.ui.app.main_window import MainWindow
 from dealer_trainer.ui.qt.lifetime import delete_later
 from dealer_trainer.ui.widgets.page import Page
 from tests.patience import PATIENCE
-from tests.ui.course import Course
+from tests.ui.running_program import RunningProgram
 
 _NOTHING = Qt.KeyboardModifier.NoModifier
 
@@ -40,9 +40,9 @@ class Person:
     """Somebody at the window: what they press, click and see."""
 
     window: MainWindow
-    course: Course
+    program: RunningProgram
     store: Store
-    workshop: AppServices
+    services: AppServices
 
     @property
     def page(self) -> QWidget:
@@ -122,20 +122,20 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         for name in people:
             if name not in known:
                 store.trainees.add_trainee(name, clock.now())
-        records = Repositories(
+        repositories = Repositories(
             store.mistakes,
             store.sprints,
             store.progress,
             store.quizzes,
             TraineeFiles(store, catalog),
         )
-        workshop = AppServices(
+        services = AppServices(
             clock=clock,
             trainees=store.trainees,
             open_drills=lambda: store.drills,
             open_office=cache(lambda: DiskQuizLibrary(store.quizzes, paths.assets(), tmp_path)),
             open_own_houses=cache(lambda: DiskCustomHouses(catalog, tmp_path)),
-            open_records=lambda: records,
+            open_repositories=lambda: repositories,
             preferences=SettingsFile(tmp_path / SETTINGS),
             catalog=catalog,
             deal=Dealer,
@@ -152,14 +152,14 @@ def open_for(qtbot: QtBot, tmp_path: Path) -> Iterator[OpenWindow]:
         application = make_application(paths.assets())
         opening = Opening()
         if house is not None:
-            opening = Opening(workshop.house(house), seed, store.trainees.trainees()[0])
-        window, navigator = open_window(application, workshop, opening)
+            opening = Opening(services.house(house), seed, store.trainees.trainees()[0])
+        window, navigator = open_window(application, services, opening)
         windows.append(window)
         window.resize(*size)
         window.activateWindow()
         assert QTest.qWaitForWindowExposed(window, 1_000 * PATIENCE)
         QApplication.processEvents()
-        return Person(window, Course(navigator), store, workshop)
+        return Person(window, RunningProgram(navigator), store, services)
 
     yield make
     shut()

@@ -24,7 +24,7 @@ _HOUSE = "lv-ultimate"
 def views(person: Person) -> Iterator[str]:
     """Turn to each view in turn; its name. Whoever iterates looks at the window as it is then."""
     # Looked at while it fades in, no word stands out.
-    person.course.wishes.change(motion=False)
+    person.program.state.change(motion=False)
     settle_badly(person, 1)
     for name in PageName:
         open_page(person, name)
@@ -57,20 +57,20 @@ def leave(person: Person) -> None:
         if person.is_shown(name):
             person.click(name)
             QApplication.processEvents()
-    person.course.turn_to(PageName.START)
+    person.program.turn_to(PageName.START)
     QApplication.processEvents()
 
 
 def _start(person: Person, plan: DrillPlan) -> None:
-    house = person.workshop.house(plan.house)
+    house = person.services.house(plan.house)
     assert house is not None
-    person.course.start_drill(plan, house)
+    person.program.start_drill(plan, house)
     QApplication.processEvents()
 
 
 def _stages(person: Person) -> Iterator[str]:
     """Answer the layout that is shown, wrongly on purpose; each stage that is met."""
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     seen: set[Stage] = set()
     for _step in range(_MOST_STEPS):
@@ -113,12 +113,12 @@ def _drill(person: Person, task: Task) -> Iterator[str]:
 
 
 def _sprints(person: Person) -> Iterator[str]:
-    house = person.workshop.house(_HOUSE)
-    trainee = person.course.trainee
+    house = person.services.house(_HOUSE)
+    trainee = person.program.trainee
     assert house is not None
     assert trainee is not None
     for kind in SprintKind:
-        person.course.practice.start_sprint(kind, house)
+        person.program.practice.start_sprint(kind, house)
         QApplication.processEvents()
         yield f"sprint {kind.value}"
         person.enter()
@@ -130,9 +130,9 @@ def _sprints(person: Person) -> Iterator[str]:
 
 
 def _quiz(person: Person) -> Iterator[str]:
-    person.course.turn_to(PageName.QUIZZES)
-    person.course.quizzes.choose("certification")
-    person.course.quizzes.start()
+    person.program.turn_to(PageName.QUIZZES)
+    person.program.quizzes.choose("certification")
+    person.program.quizzes.start()
     QApplication.processEvents()
     yield "quiz hand"
     for key in ("2", "+", "2", "0"):
@@ -155,12 +155,12 @@ def _quiz(person: Person) -> Iterator[str]:
 
 
 def _review(person: Person) -> Iterator[str]:
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     mistakes = person.store.mistakes.mistakes(trainee)
     assert mistakes
-    person.course.turn_to(PageName.REVIEW)
-    person.course.review.work_through(mistakes[:1])
+    person.program.turn_to(PageName.REVIEW)
+    person.program.review.work_through(mistakes[:1])
     QApplication.processEvents()
     yield "review question"
     leave(person)

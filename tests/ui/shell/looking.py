@@ -201,12 +201,12 @@ def faint_texts(person: Person, looked: set[tuple[str, str, int]]) -> list[str]:
 
 def kept(person: Person) -> tuple[object, ...]:
     """All that a trainee answered or chose, on whatever page."""
-    drill = person.course.drill
-    table = person.course.practice.slot.table or person.course.review.slot.table
-    quiz = person.course.quizzes
+    drill = person.program.drill
+    table = person.program.practice.slot.table or person.program.review.slot.table
+    quiz = person.program.quizzes
     taking = None if quiz.slot.table is None else quiz.session
     return (
-        person.course.wishes.preferences,
+        person.program.state.preferences,
         None if drill is None else (drill.session.state.answers, drill.session.state.draft),
         None if taking is None or taking.drill is None else taking.drill.answers,
         table is None,

@@ -123,7 +123,7 @@ class Monkey:
             rounds = store.trainees.holdings(each).rounds
             assert rounds >= self._rounds.get(each, 0), (each, self.done)
             self._rounds[each] = rounds
-        drill, trainee = person.course.drill, person.course.trainee
+        drill, trainee = person.program.drill, person.program.trainee
         if drill is None or trainee not in known or drill.session.marked is not None:
             return
         state, left = drill.session.state, store.drills.unfinished(trainee)

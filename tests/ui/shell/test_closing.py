@@ -104,7 +104,7 @@ def test_closed_in_any_view_the_window_leaves_neither_widget_nor_timer(
     timers = len(repeating_timers())
     for _view in views(person):
         pass
-    person.course.turn_to(PageName.START)
+    person.program.turn_to(PageName.START)
     sweep()
     # What belongs to a table goes with it.
     assert len(repeating_timers()) <= timers

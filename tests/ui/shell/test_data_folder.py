@@ -167,7 +167,7 @@ def test_a_layout_is_submitted_when_the_data_folder_is_back(
     open_for: OpenWindow, tmp_path: Path, accident: Deed, mended: Deed
 ) -> None:
     person = open_for("Elena", house="lv-ultimate")
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     if not happens(accident, tmp_path):
         assert_goes_on(person)
@@ -193,11 +193,11 @@ def test_a_quiz_takes_no_answer_while_the_data_folder_is_away_and_goes_on_when_i
     open_for: OpenWindow, tmp_path: Path, accident: Deed, mended: Deed
 ) -> None:
     person = open_for("Elena")
-    person.course.turn_to(PageName.QUIZZES)
-    person.course.quizzes.choose("certification")
-    person.course.quizzes.start()
+    person.program.turn_to(PageName.QUIZZES)
+    person.program.quizzes.choose("certification")
+    person.program.quizzes.start()
     QApplication.processEvents()
-    session = person.course.quizzes.session
+    session = person.program.quizzes.session
     assert session is not None
     run = session.run
     person.type("2")
@@ -205,7 +205,7 @@ def test_a_quiz_takes_no_answer_while_the_data_folder_is_away_and_goes_on_when_i
     if not happens(accident, tmp_path):
         assert MOVED not in shown(person)
         assert run.state.drill is not None
-        unfinished = person.store.quizzes.unfinished_quiz(person.course.trainee)
+        unfinished = person.store.quizzes.unfinished_quiz(person.program.trainee)
         assert unfinished is not None
         assert unfinished.changes == run.state.drill.changes
         return
@@ -223,7 +223,7 @@ def test_a_quiz_takes_no_answer_while_the_data_folder_is_away_and_goes_on_when_i
     assert MOVED not in shown(person)
     assert run.state.drill is not None
     assert len(run.state.drill.changes) == 2
-    kept = person.store.quizzes.unfinished_quiz(person.course.trainee)
+    kept = person.store.quizzes.unfinished_quiz(person.program.trainee)
     assert kept is not None
     assert kept.changes == run.state.drill.changes
 
@@ -241,9 +241,9 @@ def test_who_leaves_twice_leaves_and_every_page_tells_that_the_folder_is_gone(
     person.click("leave")
     person.click("leave")
     for page in (PageName.START, PageName.PROGRESS, PageName.REVIEW, PageName.PEOPLE):
-        person.course.turn_to(page)
+        person.program.turn_to(page)
         assert MOVED in notices(person)
-    person.course.wishes.change(theme=Theme.LIGHT)
+    person.program.state.change(theme=Theme.LIGHT)
     assert person.window.close()
     if before is None:
         assert not tmp_path.exists()
@@ -263,7 +263,7 @@ def test_what_lies_in_place_of_the_settings_and_the_windows_place_is_told_and_no
     assert f"{tmp_path / 'settings.json'} is a folder, a link, a pipe or a device" in notices(
         person
     )
-    person.course.wishes.change(theme=Theme.LIGHT)
+    person.program.state.change(theme=Theme.LIGHT)
     QApplication.processEvents()
     assert "a pipe or a device" in notices(person)
     assert person.window.close()

@@ -69,7 +69,7 @@ def english(open_for: OpenWindow) -> Walk:
     """A walk in the dark theme: contrast, focus, and hands that slip."""
     if "english" not in _WALKS:
         walk, person = Walk(), open_for("Elena")
-        person.course.wishes.change(theme=Theme.DARK)
+        person.program.state.change(theme=Theme.DARK)
         for view in views(person):
             walk.views.append(view)
             put(walk.faint, view, faint_texts(person, walk.looked))
@@ -104,7 +104,7 @@ def russian(open_for: OpenWindow) -> Walk:
     """A walk in Russian, low and light: room, names, contrast."""
     if "russian" not in _WALKS:
         person = open_for("Елена", language=Language.RU, size=(1280, 680))
-        person.course.wishes.change(theme=Theme.LIGHT)
+        person.program.state.change(theme=Theme.LIGHT)
         walk = Walk()
         for view in views(person):
             walk.views.append(view)
@@ -200,7 +200,7 @@ def test_marks_are_told_in_words(english: Walk) -> None:
 @pytest.mark.parametrize("theme", [Theme.DARK, Theme.LIGHT])
 def test_right_and_wrong_differ_in_shape_and_in_grey(open_for: OpenWindow, theme: Theme) -> None:
     person = open_for("Elena", house="lv-ultimate")
-    person.course.wishes.change(theme=theme, motion=False)
+    person.program.state.change(theme=theme, motion=False)
     settle_wrongly(person)
     # Any key ends what still fades in.
     person.press(Qt.Key.Key_F9)

@@ -68,22 +68,22 @@ def test_a_report_names_files_without_the_folders_that_they_lie_in() -> None:
 def test_a_data_folder_on_a_network_disk_is_warned_of_once(
     open_for: OpenWindow, qtbot: QtBot
 ) -> None:
-    workshop = replace(open_for("Elena").workshop, on_network=True)
+    services = replace(open_for("Elena").services, on_network=True)
     told = []
     for _start in range(2):
-        window, _course = open_window(make_application(workshop.assets), workshop, Opening())
+        window, _course = open_window(make_application(services.assets), services, Opening())
         qtbot.addWidget(window)
         for notice in window.findChildren(NoticeDialog):
             told += [label.text() for label in notice.findChildren(QLabel)]
     (sentence,) = told
-    assert str(workshop.data_folder) in sentence
+    assert str(services.data_folder) in sentence
     assert "network disk" in sentence
 
 
 def test_the_window_has_its_icon_once_it_has_settled(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     assert QGuiApplication.desktopFileName() == "dealer-trainer"
-    settling = StartupTasks(make_application(person.workshop.assets), person.workshop.assets)
+    settling = StartupTasks(make_application(person.services.assets), person.services.assets)
     settling.settle()
     settling.close()
     gc.unfreeze()
@@ -94,7 +94,7 @@ def test_a_fault_of_the_disk_is_told_in_a_sentence_and_the_window_stays(
     open_for: OpenWindow, qtbot: QtBot
 ) -> None:
     person = open_for("Elena")
-    person.course.navigator.tell(StoreError(StoreFault.DISK_FULL, Path("trainer.db")))
+    person.program.navigator.tell(StoreError(StoreFault.DISK_FULL, Path("trainer.db")))
     qtbot.waitUntil(lambda: person.is_shown("notice"))
     notice = person.window.findChild(NoticeDialog)
     assert notice is not None

@@ -56,8 +56,8 @@ def test_whoever_means_a_look_alike_name_may_have_it(open_for: OpenWindow) -> No
     person = open_for("Роман", "Anna")
     type_name(person, "Poмaн")
     person.click("people.add")
-    assert person.course.trainee is not None
-    assert person.course.trainee.name == "Poмaн"
+    assert person.program.trainee is not None
+    assert person.program.trainee.name == "Poмaн"
     assert len(person.store.trainees.trainees()) == 3
 
 
@@ -81,7 +81,7 @@ NAMES = [MARKUP, LONGEST, "שרה", "محمد", "王小明", "می‌خواهم"
 def test_no_page_reads_a_name_as_markup_or_grows_by_it(open_for: OpenWindow, number: int) -> None:
     person = open_for(NAMES[number])
     for page in PageName:
-        person.course.turn_to(page)
+        person.program.turn_to(page)
         QApplication.processEvents()
         # The painting that cuts a text sets the tooltip that has it whole.
         person.window.grab()

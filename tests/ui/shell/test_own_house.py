@@ -27,8 +27,8 @@ def type_into(person: Person, name: str, text: str) -> None:
 
 
 def copied(person: Person, house: str, new: str) -> None:
-    person.course.wishes.change(house=house)
-    person.course.turn_to(PageName.HOUSES)
+    person.program.state.change(house=house)
+    person.program.turn_to(PageName.HOUSES)
     QApplication.processEvents()
     type_into(person, "houses.copy.id", new)
     person.widget("houses.copy.go").click()  # type: ignore[attr-defined]
@@ -36,7 +36,7 @@ def copied(person: Person, house: str, new: str) -> None:
 
 
 def own(person: Person, house_id: str) -> House:
-    return person.workshop.catalog.by_id[house_id]
+    return person.services.catalog.by_id[house_id]
 
 
 def text_of(person: Person, name: str) -> str:
@@ -58,7 +58,7 @@ def test_a_house_is_copied_under_a_new_name_and_shown_at_once(open_for: OpenWind
     assert own(person, "vilnius").names["en"].endswith("· vilnius")
     assert person.is_shown("houses.open")
     assert person.is_shown("houses.figures")
-    person.course.turn_to(PageName.START)
+    person.program.turn_to(PageName.START)
     assert "vilnius" in {
         person.widget("start.house").itemData(n)  # type: ignore[attr-defined]
         for n in range(person.widget("start.house").count())  # type: ignore[attr-defined]
@@ -70,13 +70,13 @@ def test_a_name_that_is_none_or_is_taken_is_refused_with_a_sentence(open_for: Op
     for name in ("Мой дом", "lv-ultimate", "con", ""):
         copied(person, "lv-ultimate", name) if name.isascii() else None
         if not name.isascii():
-            person.course.turn_to(PageName.HOUSES)
+            person.program.turn_to(PageName.HOUSES)
             field = person.widget("houses.copy.id")
             assert isinstance(field, QLineEdit)
             field.setText(name)
             press(person, "houses.copy.go")
         assert text_of(person, "houses.copy.refusal")
-        assert not (person.workshop.data_folder / "houses").exists()
+        assert not (person.services.data_folder / "houses").exists()
 
 
 def test_an_open_rule_that_is_answered_is_confirmed_with_name_and_day_and_asked_in_quizzes(
@@ -86,7 +86,7 @@ def test_an_open_rule_that_is_answered_is_confirmed_with_name_and_day_and_asked_
     copied(person, "lt-casino-texas", "vilnius")
     quiz = next(
         q
-        for q in person.workshop.office.offer(person.workshop.houses).quizzes
+        for q in person.services.office.offer(person.services.houses).quizzes
         if q.id == "certification"
     )
     assert Situation.BONUS_AFTER_FOLD not in dict(quotas_in(quiz, own(person, "vilnius")))
@@ -173,7 +173,7 @@ def test_limits_that_the_chips_cannot_make_are_told(open_for: OpenWindow) -> Non
 
 def test_a_built_in_house_can_only_be_copied(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    person.course.turn_to(PageName.HOUSES)
+    person.program.turn_to(PageName.HOUSES)
     assert person.is_shown("houses.copy")
     assert not person.is_shown("houses.open")
     assert not person.is_shown("houses.figures")
@@ -185,8 +185,8 @@ def test_a_spreadsheet_names_a_house_that_was_made_since_the_start_and_its_curre
     person = open_for("Elena")
     # The records are opened, and the data looked at, before there is such a house.
     elena = person.store.trainees.trainees()[0]
-    person.course.turn_to(PageName.PEOPLE)
-    data = person.workshop.records.data
+    person.program.turn_to(PageName.PEOPLE)
+    data = person.services.repositories.data
     copied(person, "lv-ultimate", "riga")
     house = own(person, "riga")
     drill = person.store.drills.start_drill(elena, DrillPlan("riga", 7), AT)
@@ -206,14 +206,14 @@ def test_a_drill_again_is_dealt_by_the_rules_that_the_house_has_now(open_for: Op
     copied(person, "lv-ultimate", "riga")
     house = own(person, "riga")
     (layout,) = layouts_of(house, 1)
-    person.course.show_summary_of(
+    person.program.show_summary_of(
         summarise([play(layout, house)], house), DrillPlan("riga", 7), house
     )
-    person.course.turn_to(PageName.HOUSES)
+    person.program.turn_to(PageName.HOUSES)
     QApplication.processEvents()
     type_into(person, "houses.figure.tables.blind.flush", "2:1")
     press(person, "houses.figures.save")
-    person.course.turn_to(PageName.SUMMARY)
+    person.program.turn_to(PageName.SUMMARY)
     press(person, "summary.again")
-    assert person.course.drill is not None
-    assert str(person.course.drill.exercise.house.tables[Bet.BLIND].pay(Category.FLUSH)) == "2:1"
+    assert person.program.drill is not None
+    assert str(person.program.drill.exercise.house.tables[Bet.BLIND].pay(Category.FLUSH)) == "2:1"

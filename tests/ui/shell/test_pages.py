@@ -29,18 +29,18 @@ SUMMARY = Summary(
 
 def open_page(person: Person, name: PageName) -> None:
     plan = DrillPlan("lv-ultimate", 7)
-    house = person.workshop.house(plan.house)
+    house = person.services.house(plan.house)
     assert house is not None
-    person.course.show_summary_of(SUMMARY, plan, house)
+    person.program.show_summary_of(SUMMARY, plan, house)
     if name in (PageName.QUIZ_RULES, PageName.QUIZ_RESULT):
         open_quiz(person, name)
-    person.course.turn_to(name)
+    person.program.turn_to(name)
     QApplication.processEvents()
 
 
 def open_quiz(person: Person, name: PageName) -> None:
-    person.course.turn_to(PageName.QUIZZES)
-    quizzes = person.course.quizzes
+    person.program.turn_to(PageName.QUIZZES)
+    quizzes = person.program.quizzes
     quizzes.choose("certification")
     QApplication.processEvents()
     if name is PageName.QUIZ_RESULT:
@@ -71,7 +71,7 @@ def test_every_page_has_room_for_its_words(
 ) -> None:
     width, height, text_size = size
     person = open_for("Elena", language=language, size=(width, height))
-    person.course.wishes.change(text_size=text_size)
+    person.program.state.change(text_size=text_size)
     for name in PageName:
         open_page(person, name)
         found = [
@@ -94,7 +94,7 @@ def test_the_theme_holds_at_once_on_the_page_that_is_shown(
     open_for: OpenWindow, theme: Theme
 ) -> None:
     person = open_for("Elena")
-    person.course.wishes.change(theme=theme)
+    person.program.state.change(theme=theme)
     QApplication.processEvents()
     corner = person.window.grab().toImage().pixelColor(person.window.width() - 4, 760)
     assert corner.name().upper() == person.window.appearance.look.tokens.bg
@@ -113,7 +113,7 @@ def test_the_language_switches_every_word_at_once(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     for name in PageName:
         open_page(person, name)
-    person.course.turn_to(PageName.SETTINGS)
+    person.program.turn_to(PageName.SETTINGS)
     person.click(f"settings.language.{list(Language).index(Language.RU)}")
     assert person.shell_page.heading.text() == "Настройки"
     # The end of a work-through is shown after one alone.
@@ -129,9 +129,9 @@ def test_the_language_switches_every_word_at_once(open_for: OpenWindow) -> None:
 
 def test_the_start_page_itself_leaves_no_word_of_the_language_before(open_for: OpenWindow) -> None:
     person = open_for("Elena")
-    person.course.wishes.change(language="ru")
+    person.program.state.change(language="ru")
     switched = [label.text() for label in person.shell_page.findChildren(QLabel)]
-    person.course.turn_to(PageName.START)
+    person.program.turn_to(PageName.START)
     assert switched == [label.text() for label in person.shell_page.findChildren(QLabel)]
 
 
@@ -139,7 +139,7 @@ def test_qts_own_buttons_speak_the_language_too(open_for: OpenWindow) -> None:
     person = open_for("Elena")
     said = {}
     for language in Language:
-        person.course.wishes.change(language=language.value)
+        person.program.state.change(language=language.value)
         said[language] = QApplication.translate("QPlatformTheme", "Cancel")
     assert said[Language.EN] == "Cancel"
     assert said[Language.RU] == "Отмена"
@@ -168,14 +168,14 @@ def test_a_broken_house_file_is_told_with_its_line_and_the_others_stay(
     open_for: OpenWindow, tmp_path: object
 ) -> None:
     person = open_for("Elena")
-    folder = person.workshop.data_folder / "houses"
+    folder = person.services.data_folder / "houses"
     folder.mkdir()
     (folder / "mine.yaml").write_text("id: mine\nqualifies: nothing\n", encoding="utf-8")
     person = open_for("Elena")
     assert person.is_shown("start.faults")
     shown = " ".join(label.text() for label in person.widget("start.faults").findChildren(QLabel))
     assert "mine.yaml:" in shown
-    assert len(person.workshop.houses) == len(BUILT_IN)
+    assert len(person.services.houses) == len(BUILT_IN)
 
 
 @pytest.mark.parametrize("page", smoke_window.RAIL)

@@ -23,9 +23,9 @@ from tests.ui.shell.everywhere import views
 from tests.ui.shell.looking import misfits
 
 sitting = LongSitting(Path(sys.argv[1]))
-window, course = sitting.window, sitting.course
-person = Person(window, course, sitting.store, course.services)
-course.wishes.change(text_size=int(sys.argv[2]))
+window, program = sitting.window, sitting.program
+person = Person(window, program, sitting.store, program.services)
+program.state.change(text_size=int(sys.argv[2]))
 window.resize(1366, 768)
 QApplication.processEvents()
 for view in islice(views(person), 20):

@@ -57,7 +57,7 @@ def test_answers_stay_on_the_screen_while_the_store_takes_none_and_are_kept_late
     open_for: OpenWindow, tmp_path: Path, fault: Fault, told: str
 ) -> None:
     person = open_for("Elena", house="lv-ultimate")
-    drill, trainee = person.course.drill, person.course.trainee
+    drill, trainee = person.program.drill, person.program.trainee
     assert drill is not None
     assert trainee is not None
     with fault(person.store, tmp_path):
@@ -94,7 +94,7 @@ def test_a_database_held_by_another_process_loses_no_answer(
     open_for: OpenWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = open_for("Elena", house="lv-ultimate")
-    drill, trainee = person.course.drill, person.course.trainee
+    drill, trainee = person.program.drill, person.program.trainee
     assert drill is not None
     assert trainee is not None
     qtbot.waitUntil(lambda: person.store.drills.unfinished(trainee) is not None)
@@ -133,9 +133,9 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", fails)
-    person.course.wishes.change(theme=Theme.LIGHT)
+    person.program.state.change(theme=Theme.LIGHT)
     monkeypatch.undo()
     qtbot.waitUntil(lambda: person.is_shown("notice"))
-    assert person.course.wishes.preferences.theme is Theme.LIGHT
+    assert person.program.state.preferences.theme is Theme.LIGHT
     person.click("notice.close")
-    assert open_for("Elena").course.wishes.preferences.theme is not Theme.LIGHT
+    assert open_for("Elena").program.state.preferences.theme is not Theme.LIGHT

@@ -20,7 +20,7 @@ def test_undo_beyond_the_first_answer_leaves_one_mark_a_place_and_one_round(
 ) -> None:
     person = open_for("Elena")
     begin_new_drill(person)
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     undo(person, 3)
     assert drill.session.state.answers == ()
@@ -55,11 +55,11 @@ def test_undo_beyond_the_first_answer_of_a_layout_taken_up_again_keeps_one_round
     person.enter()
     person = open_for("Elena")
     person.enter()
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     undo(person, 4)
     assert drill.session.state.answers == ()
     settle_by_keyboard(person)
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     assert person.store.trainees.holdings(trainee).rounds == 1

@@ -21,7 +21,7 @@ from tests.ui.shell.conftest import OpenWindow, Person
 
 def settle_by_keyboard(person: Person) -> None:
     """Answer the layout rightly, key by key, and have it marked."""
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     settlement = settle(drill.session.state.layout, drill.exercise.house)
     while drill.session.state.focus is not None:
@@ -71,15 +71,15 @@ def test_a_trainee_goes_from_name_to_summary_and_home_by_keyboard_alone(
     person.type("Elena Petrova")
     person.enter()
     assert person.page.objectName() == "start"
-    person.course.wishes.change(layouts=5, boxes=1)
-    person.course.turn_to(PageName.START)
+    person.program.state.change(layouts=5, boxes=1)
+    person.program.turn_to(PageName.START)
     begin_new_drill(person)
     for _layout in range(5):
         assert isinstance(person.page, DrillPage)
         settle_by_keyboard(person)
         person.enter()
     assert person.page.objectName() == "summary"
-    finished = person.course.finished
+    finished = person.program.finished
     assert finished is not None
     assert finished[0].rounds == 5
     assert finished[0].right == finished[0].asked > 0
@@ -93,9 +93,9 @@ def test_a_layout_that_was_left_is_offered_with_what_was_answered(
     open_for: OpenWindow, qtbot: QtBot
 ) -> None:
     person = open_for("Elena")
-    person.course.wishes.change(layouts=10)
+    person.program.state.change(layouts=10)
     begin_new_drill(person)
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     person.type("1")
     person.enter()
@@ -104,7 +104,7 @@ def test_a_layout_that_was_left_is_offered_with_what_was_answered(
     person = open_for("Elena")
     assert person.is_shown("start.left")
     person.enter()
-    resumed = person.course.drill
+    resumed = person.program.drill
     assert resumed is not None
     assert resumed.session.state.layout == layout
     assert resumed.session.state.answers == answers
@@ -112,7 +112,7 @@ def test_a_layout_that_was_left_is_offered_with_what_was_answered(
 
 def wait_until_kept(person: Person, qtbot: QtBot) -> None:
     """A layout is kept when it is first seen."""
-    trainee = person.course.trainee
+    trainee = person.program.trainee
     assert trainee is not None
     qtbot.waitUntil(lambda: person.store.drills.unfinished(trainee) is not None)
 
@@ -132,14 +132,14 @@ def test_a_layout_of_a_house_with_other_rules_now_is_not_gone_on_with(
     open_for: OpenWindow, qtbot: QtBot
 ) -> None:
     person = open_for("Elena")
-    folder = person.workshop.data_folder / "houses"
+    folder = person.services.data_folder / "houses"
     folder.mkdir()
-    built_in = (person.workshop.assets / "houses" / "lv-ultimate.yaml").read_text("utf-8")
+    built_in = (person.services.assets / "houses" / "lv-ultimate.yaml").read_text("utf-8")
     mine = built_in.replace("id: lv-ultimate", "id: mine")
     (folder / "mine.yaml").write_text(mine, encoding="utf-8")
     person = open_for("Elena")
-    person.course.wishes.change(house="mine")
-    person.course.turn_to(PageName.START)
+    person.program.state.change(house="mine")
+    person.program.turn_to(PageName.START)
     begin_new_drill(person)
     wait_until_kept(person, qtbot)
     (folder / "mine.yaml").write_text(
@@ -157,7 +157,7 @@ def test_a_layout_of_a_house_with_other_rules_now_is_not_gone_on_with(
 def test_the_drill_command_opens_a_drill_and_asks_nothing(open_for: OpenWindow) -> None:
     person = open_for("Elena", house="lv-ultimate", seed=11)
     assert isinstance(person.page, DrillPage)
-    drill = person.course.drill
+    drill = person.program.drill
     assert drill is not None
     assert drill.exercise.plan.layouts is None
     person.click("leave")
@@ -172,12 +172,12 @@ def test_several_trainees_are_asked_and_the_last_one_is_offered_first(
     assert person.page.objectName() == "people"
     person.press(Qt.Key.Key_Down)
     person.enter()
-    assert person.course.trainee is not None
-    assert person.course.trainee.name == "Boris"
+    assert person.program.trainee is not None
+    assert person.program.trainee.name == "Boris"
     person = open_for()
     person.enter()
-    assert person.course.trainee is not None
-    assert person.course.trainee.name == "Boris"
+    assert person.program.trainee is not None
+    assert person.program.trainee.name == "Boris"
 
 
 def test_a_click_switches_the_trainee(open_for: OpenWindow) -> None:
@@ -188,8 +188,8 @@ def test_a_click_switches_the_trainee(open_for: OpenWindow) -> None:
     name.setFocus()
     person.type("Boris")
     person.enter()
-    assert person.course.trainee is not None
-    assert person.course.trainee.name == "Boris"
+    assert person.program.trainee is not None
+    assert person.program.trainee.name == "Boris"
 
 
 @pytest.mark.parametrize("name", ["   ", "anna", "x" * 81])
@@ -201,15 +201,15 @@ def test_a_name_that_is_none_is_refused_in_a_sentence(open_for: OpenWindow, name
     person.type(name)
     person.click("people.add")
     assert person.page.objectName() == "people"
-    assert person.course.trainee is None
+    assert person.program.trainee is None
     assert person.is_shown("people.refusal")
 
 
 def test_whoever_leaves_no_name_trains_as_a_guest(open_for: OpenWindow) -> None:
     person = open_for(language=Language.LV)
     person.click("people.guest")
-    assert person.course.trainee is not None
-    assert person.course.trainee.name == "Viesis"
+    assert person.program.trainee is not None
+    assert person.program.trainee.name == "Viesis"
     person = open_for(language=Language.LV)
     assert person.page.objectName() == "start"
 
@@ -220,12 +220,12 @@ def test_a_setting_holds_at_once_and_at_the_next_start(open_for: OpenWindow) -> 
     for name in ("text_size.3", "four_colours.1", "sheet_side.1", "clock_shown.1", "motion.1"):
         person.click(f"settings.{name}")
     assert person.window.appearance.look.text == 1.3
-    wishes = open_for("Elena").course.wishes.preferences
-    assert wishes.text_size == 130
-    assert wishes.four_colours
-    assert wishes.sheet_side is SheetSide.LEFT
-    assert not wishes.clock_shown
-    assert not wishes.motion
+    preferences = open_for("Elena").program.state.preferences
+    assert preferences.text_size == 130
+    assert preferences.four_colours
+    assert preferences.sheet_side is SheetSide.LEFT
+    assert not preferences.clock_shown
+    assert not preferences.motion
 
 
 def test_two_houses_side_by_side_are_marked_where_they_differ(open_for: OpenWindow) -> None:

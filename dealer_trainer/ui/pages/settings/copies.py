@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class CopiesCard(Card):
-    """Dated copies, the newest first. ``wished`` tells the copy that is to be put back."""
+    """Dated copies, the newest first. ``chosen`` tells the copy that is to be put back."""
 
-    wished = Signal(object)
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, title=lambda: _("Copies"))
@@ -96,7 +96,7 @@ class CopiesCard(Card):
         copy = self._chosen()
         self._show_asking(False)
         if copy is not None:
-            self.wished.emit(copy)
+            self.chosen.emit(copy)
 
     def _chosen(self) -> KeptCopy | None:
         row = self.list.currentRow()

@@ -46,15 +46,15 @@ class Setting:
 
 
 class SettingsPage(Page):
-    """All settings, where the data lies, and which versions run. ``wished`` tells a preference's
+    """All settings, where the data lies, and which versions run. ``chosen`` tells a preference's
     name and value.
     """
 
-    wished = Signal(str, object)
+    chosen = Signal(str, object)
 
     def __init__(self, data_folder: str, versions: str, parent: QWidget | None = None) -> None:
         super().__init__("settings", parent, lambda: _("Settings"))
-        self._wishes = Preferences()
+        self._preferences = Preferences()
         self._segments: list[tuple[Setting, Segments[Any]]] = []
         for title, settings in _CARDS:
             card = CaptionCard(self.content, title, _CAPTIONS, (6, 10))
@@ -68,19 +68,19 @@ class SettingsPage(Page):
         about.add_line(lambda: _("Data folder"), folder, TOP)
         about.add_line(lambda: _("Versions"), run, TOP)
         self.add(self.limits, self.copies, about, REST)
-        self.show_wishes(self._wishes)
+        self.show_preferences(self._preferences)
 
     def _add_setting(self, card: CaptionCard, setting: Setting) -> None:
         segments: Segments[Any] = Segments(f"settings.{setting.name}", card)
-        segments.picked.connect(lambda: self.wished.emit(setting.name, segments.value()))
+        segments.picked.connect(lambda: self.chosen.emit(setting.name, segments.value()))
         card.add_line(setting.caption, segments)
         self._segments.append((setting, segments))
 
-    def show_wishes(self, wishes: Preferences) -> None:
+    def show_preferences(self, preferences: Preferences) -> None:
         """Show what is in use."""
-        self._wishes = wishes
+        self._preferences = preferences
         for setting, segments in self._segments:
-            segments.offer(setting.offers(), setting.in_use(wishes))
+            segments.offer(setting.offers(), setting.in_use(preferences))
             segments.name_for_readers(setting.caption())
 
     def enter(self) -> None:
@@ -90,7 +90,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         """Say everything anew."""
         super().retranslate()
-        self.show_wishes(self._wishes)
+        self.show_preferences(self._preferences)
 
 
 _CARDS: tuple[tuple[Text, tuple[Setting, ...]], ...] = (

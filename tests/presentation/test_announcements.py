@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dealer_trainer.presentation.sheet import FeedbackState
+from dealer_trainer.presentation.table.announcements import (
+    as_sentences,
+    page_announcements,
+    question_announcements,
+    with_cards_named,
+)
 from dealer_trainer.presentation.table.commands import Command
 from dealer_trainer.presentation.table.questions import SprintScreen
 from dealer_trainer.presentation.table.quiz import quiz_screen
-from dealer_trainer.presentation.table.told import (
-    as_sentences,
-    told_of_page,
-    told_of_question,
-    with_cards_named,
-)
 from dealer_trainer.rules.cards import DECK
 from dealer_trainer.rules.hands import Category
 from dealer_trainer.text.cards import card_name, cards_label
@@ -23,7 +23,7 @@ from tests.training.test_table_sessions import quiz, run_out, sprint
 
 
 def told(desk: Desk, warning: str = "") -> tuple[str, ...]:
-    return told_of_page(desk.shown(), warning)
+    return page_announcements(desk.shown(), warning)
 
 
 def test_the_question_is_told_and_why_an_answer_is_none() -> None:
@@ -90,19 +90,19 @@ def test_a_question_tells_how_the_one_before_was_answered_and_in_the_end_the_sco
     session, _store, clock = sprint(SprintKind.NAME)
     desk = Desk(session, SprintScreen(session, lambda: "Home"))
     desk.presenter.paint()
-    first = told_of_question(desk.view())
+    first = question_announcements(desk.view())
     assert first == ("Right: 0", desk.view().prompt, desk.view().described)
     expected = session.state.question.expected
     assert isinstance(expected, Category)
     desk.presenter.press(expected)
     verdict = desk.view().verdict
     assert verdict is not None
-    assert told_of_question(desk.view())[:2] == (verdict.text, "Right: 1")
+    assert question_announcements(desk.view())[:2] == (verdict.text, "Right: 1")
     run_out(session, clock)
     desk.presenter.tick()
     ending = desk.view().ending
     assert ending is not None
-    assert ending.heading in told_of_question(desk.view())
+    assert ending.heading in question_announcements(desk.view())
 
 
 def test_each_part_is_a_sentence() -> None:

@@ -22,13 +22,13 @@ from dealer_trainer.ui.state import AppState
 
 
 @dataclass
-class Course:
+class RunningProgram:
     """What a test asks of the program itself: who trains, what is open, and to open something."""
 
     navigator: Navigator
 
     @property
-    def wishes(self) -> AppState:
+    def state(self) -> AppState:
         return self.navigator.state
 
     @property

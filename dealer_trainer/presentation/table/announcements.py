@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dealer_trainer.presentation.table.state import PageState
 
 
-def told_of_page(state: PageState, warning: str) -> tuple[str, ...]:
+def page_announcements(state: PageState, warning: str) -> tuple[str, ...]:
     """A layout: what is asked, what is wrong with an answer, and later the marks.
 
     ``warning`` is what the clock says in its last minute.
@@ -34,7 +34,7 @@ def told_of_page(state: PageState, warning: str) -> tuple[str, ...]:
     return _filled(*faults, state.bar.progress, sheet.heading, sheet.note, *_asked(sheet.body))
 
 
-def told_of_question(view: SprintView) -> tuple[str, ...]:
+def question_announcements(view: SprintView) -> tuple[str, ...]:
     """A question that stands for itself: how the one before was answered, then what lies there. The
     score is among it, for a verdict may be the same as before.
     """
