@@ -19,7 +19,7 @@ OLDEST_WINDOWS = 17763
 # What the compiler of the MSI has no words for.
 _MSI_ADDED = (
     "INSERT INTO `LaunchCondition` (`Condition`, `Description`) VALUES"
-    f" ('Installed OR (VersionNT64 AND WindowsBuild >= {OLDEST_WINDOWS})',"
+    f" ('Installed OR (VersionNT64 AND BUILDOFWINDOWS >= {OLDEST_WINDOWS})',"
     " 'Dealer Trainer needs Windows 10 or newer, 64-bit.')",
     "INSERT INTO `LaunchCondition` (`Condition`, `Description`) VALUES"
     " ('NOT NEWER', 'A newer version of Dealer Trainer is installed.')",

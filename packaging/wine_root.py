@@ -132,13 +132,21 @@ class WineRoot(BareRoot):
         status = process.wait(PATIENCE)
         assert status == 0, status
 
-    def kill(self, process: subprocess.Popen[bytes]) -> None:
-        """Kill every program of Windows at once, as when the plug is pulled."""
+    def processes(self) -> list[Path]:
+        """Those of this Windows, as folders of /proc: others may run in the same root."""
         prefix = f"WINEPREFIX={self._environ['WINEPREFIX']}".encode()
-        for entry in self.processes():
+        ours = []
+        for entry in super().processes():
             with suppress(OSError):
                 if prefix in (entry / "environ").read_bytes().split(b"\0"):
-                    os.kill(int(entry.name), signal.SIGKILL)
+                    ours.append(entry)
+        return ours
+
+    def kill(self, process: subprocess.Popen[bytes]) -> None:
+        """Kill every program of Windows at once, as when the plug is pulled."""
+        for entry in self.processes():
+            with suppress(OSError):
+                os.kill(int(entry.name), signal.SIGKILL)
         process.wait(PATIENCE)
 
     def settle(self) -> None:

@@ -14,6 +14,8 @@ from tests.test_app import DRILL, ROOT
 
 assert sys.platform == "win32"
 
+from tests.windows import takes_long_paths
+
 PLACES = ["Local", "Профиль обучающегося №1", "Žagars  O'Neill & Co (100 %)", "نص 😀"]
 
 
@@ -62,5 +64,9 @@ def test_a_long_local_place_does_for_a_window(tmp_path: Path) -> None:
     local = tmp_path.joinpath(*["Учебный центр казино " + "х" * 40] * 5)
     assert len(str(local)) > 300
     status, out, err = run(*DRILL, "--exit-when-painted", LOCALAPPDATA=str(local))
+    if not takes_long_paths(tmp_path):
+        assert (status, out, len(err.splitlines())) == (1, "", 1)
+        assert str(local) in err
+        return
     assert (status, out.split(), err) == (0, ["painted"], "")
     assert (local / "dealer-trainer" / "trainer.db").is_file()

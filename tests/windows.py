@@ -51,6 +51,16 @@ def held_alone(path: Path, *, readable: bool = False) -> Iterator[None]:
         _winapi.CloseHandle(handle)
 
 
+def takes_long_paths(folder: Path) -> bool:
+    """Whether this system's ``LongPathsEnabled`` lets programs have more than 260 characters."""
+    long = folder.joinpath(*["x" * 100] * 4)
+    try:
+        long.mkdir(parents=True)
+    except OSError:
+        return False
+    return True
+
+
 # A console of its own is made for it; what stands on its screen afterwards it writes to a file.
 _IN_CONSOLE: Final = """
 import ctypes, json, os, subprocess, sys

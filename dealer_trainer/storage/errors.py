@@ -39,8 +39,13 @@ _ROOM: Final = 64 * 1024
 _AWAY: Final = ("no such table", "no such column")
 """How SQLite tells of what another program has taken out of a database of ours."""
 
-_IN_USE: Final = 32
-"""Windows: another process has the file open."""
+_OF_WINDOWS: Final = {
+    21: StoreFault.DISK_FAILED,  # the device is not ready
+    32: StoreFault.LOCKED,  # another process has the file open
+    33: StoreFault.LOCKED,  # or a part of it
+    39: StoreFault.DISK_FULL,
+}
+"""What Windows says that no error of POSIX does."""
 
 
 class UnreadableRow(Exception):
@@ -64,8 +69,8 @@ def fault_of(error: Exception) -> StoreFault | None:
     if isinstance(error, NotPlainFile):
         return StoreFault.NOT_PLAIN
     if isinstance(error, OSError):
-        if getattr(error, "winerror", None) == _IN_USE:
-            return StoreFault.LOCKED
+        if (known := _OF_WINDOWS.get(getattr(error, "winerror", None) or 0)) is not None:
+            return known
         if error.errno in _FULL:
             return StoreFault.DISK_FULL
         if error.errno == errno.ENOENT:

@@ -82,7 +82,7 @@ LangString OLD ${LANG_RUSSIAN} "Для Dealer Trainer нужна 64-разряд
 
 Function .onInit
   ${IfNot} ${RunningX64}
-  ${OrIfNot} ${AtLeastWin10}
+  ${OrIfNot} ${AtLeastBuild} 17763
     MessageBox MB_OK|MB_ICONSTOP "$(OLD)" /SD IDOK
     SetErrorLevel 3
     Quit

@@ -188,7 +188,7 @@ def test_the_msi_writes_where_the_program_reads() -> None:
     searched = {
         (search.get("Key"), search.get("Name")) for search in script.iter(f"{space}RegistrySearch")
     }
-    assert searched == {(presets.REGISTRY, name) for name in presets.KEYS}
+    assert searched > {(presets.REGISTRY, name) for name in presets.KEYS}
 
 
 def test_the_windows_installers_and_the_recipe_name_the_same_programs() -> None:

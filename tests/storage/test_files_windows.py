@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.rules.errors import BadInput, FaultKind
+from dealer_trainer.storage.errors import fault_of
 from dealer_trainer.storage.files import open_named, open_own, replace_file
 from dealer_trainer.storage.houses import load_houses
 from dealer_trainer.storage.settings import SettingsFile
@@ -29,7 +30,7 @@ assert sys.platform == "win32"
 
 import _winapi
 
-from tests.windows import held_alone
+from tests.windows import held_alone, takes_long_paths
 
 
 @contextmanager
@@ -212,6 +213,27 @@ def test_a_copy_is_not_put_back_while_it_or_the_database_is_open_elsewhere(
     store.close()
 
 
+@pytest.mark.parametrize(
+    ("winerror", "fault"),
+    [
+        (112, StoreFault.DISK_FULL),  # there is not enough space on the disk
+        (39, StoreFault.DISK_FULL),  # the disk is full
+        (32, StoreFault.LOCKED),  # being used by another process
+        (33, StoreFault.LOCKED),  # another process has locked a portion of the file
+        (5, StoreFault.READ_ONLY),  # access is denied
+        (19, StoreFault.READ_ONLY),  # the media is write protected
+        (3, StoreFault.NO_FOLDER),  # cannot find the path specified
+        (53, StoreFault.NO_FOLDER),  # the network path was not found
+        (1117, StoreFault.DISK_FAILED),  # an I/O device error
+        (21, StoreFault.DISK_FAILED),  # the device is not ready
+    ],
+)
+def test_what_windows_says_of_a_disk_is_told_as_what_it_is(
+    winerror: int, fault: StoreFault
+) -> None:
+    assert fault_of(OSError(None, "told by the system", "trainer.db", winerror)) is fault
+
+
 def test_a_database_that_is_closed_to_writing_is_told_and_left_as_it_is(data_folder: Path) -> None:
     open_store(data_folder, AT).close()
     path = database_path(data_folder)
@@ -232,6 +254,11 @@ LONG = Path(*["Обучение крупье " + "х" * 40] * 6)
 def test_a_data_folder_whose_path_is_longer_than_windows_took_before(tmp_path: Path) -> None:
     folder = tmp_path / LONG
     assert len(str(folder)) > 330
+    if not takes_long_paths(tmp_path):
+        with pytest.raises(StoreError) as refused:
+            open_store(folder, AT)
+        assert str(folder) in store_fault_text(refused.value)
+        return
     store = open_store(folder, AT)
     store.trainees.add_trainee("Anna", AT)
     assert store.copies.make_daily(AT) is not None
