@@ -14,9 +14,11 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import frozen_parts
@@ -35,6 +37,7 @@ from smoke_steps import (
     use,
     use_a_round,
     use_after_a_kill,
+    version_of,
 )
 from smoke_window import stored, take_picture, window
 from wine_root import ROOT, WineRoot
@@ -175,6 +178,10 @@ def try_msi(root: WineRoot, dist: Path, before: Path | None, pictures: Path | No
         msiexec(root, "/i", package)
         find_again(root, program, earlier)
         forget_data(root)
+        with suppress(subprocess.CalledProcessError):
+            msiexec(root, "/i", package.parent / next(before.glob("*.msi")).name)
+        assert version_of(root, program) == __version__
+        print("The version before was refused over this one.")
     else:
         msiexec(root, "/i", package, *given)
     assert files_in(place) == files_in(dist / "dealer-trainer")
