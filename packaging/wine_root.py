@@ -1,5 +1,5 @@
 """A Debian with Wine and Windows' own Python, entered by chroot: Windows builds are made, tried and
-tested in it on any Linux. Needs root and a network; makes itself once, in `build/wine`.
+tested in it on any Linux. Needs root and a network; makes itself once, for all checkouts.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from pathlib import Path
 from bare_root import PATIENCE, BareRoot, xdotool
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "build" / "wine"
-"""Where the root is made."""
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+FOLDER = CACHE / "dealer-trainer-wine"
+"""Where the root is made: not in the source tree, which is mounted in it."""
 
 DEBIAN = "trixie"
 """Its Wine is the first that Qt's window runs under."""
@@ -221,7 +222,10 @@ class WineRoot(BareRoot):
         unpacked.rename(target)
         site = target / "Lib" / "site-packages"
         install_for_windows(site, requirements())
-        # The source tree counts as installed for every program that is started from elsewhere.
+        # The source tree counts as installed: its metadata lie with the packages, and every program
+        # that is started from elsewhere finds the sources.
+        _pip("install", "--quiet", "--no-deps", f"--target={site}", str(ROOT))
+        shutil.rmtree(site / "dealer_trainer")
         (site / "dealer_trainer_sources.pth").write_text(f"{SOURCES}\n", encoding="utf-8")
         shutil.rmtree(work)
 
