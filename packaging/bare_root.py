@@ -20,8 +20,8 @@ SCREEN = (1366, 768)
 PATIENCE = 60.0
 """Seconds that a slow machine may need for a window."""
 
-_IDLE = 0.1
-"""Seconds of the processor in half a second, below which a program only ticks."""
+_IDLE = 0.4
+"""Seconds of the processor in a second, below which a program only ticks."""
 
 
 class BareRoot:
@@ -70,7 +70,7 @@ class BareRoot:
 
         def is_idle() -> bool:
             nonlocal before
-            time.sleep(0.5)
+            time.sleep(1)
             spent, before = self._processor_time() - before, self._processor_time()
             return spent < _IDLE
 
