@@ -96,12 +96,11 @@ def _presets(context: Context, shelf: HouseShelf) -> tuple[Preferences, BadInput
     # Only a first start waits for it.
     from dealer_trainer.storage.presets import read_presets  # noqa: PLC0415 -- see above
 
-    try:
-        languages = [language.value for language in Language]
-        return read_presets(program, languages, list(shelf.by_id)), None
-    except BadInput as bad:
+    languages = [language.value for language in Language]
+    presets, bad = read_presets(program, languages, list(shelf.by_id))
+    if bad is not None:
         context.streams.tell_bad_input(bad)
-        return Preferences(), bad
+    return presets, bad
 
 
 def _held(context: Context, *, asks: bool) -> FolderLock | None:

@@ -36,30 +36,35 @@ _LONGEST_CLASS: Final = 260
 
 def read_presets(
     program: Path | None, languages: Collection[str], houses: Collection[str]
-) -> Preferences:
-    """The preferences of a first start; ``program`` is the folder of an installed program, the
-    others are the codes and ids that there are.
+) -> tuple[Preferences, BadInput | None]:
+    """The preferences of a first start, and what is wrong with them: every fault with its line.
+    What is right holds beside it.
 
-    Raises ``BadInput`` with every fault and its line.
+    ``program`` is the folder of an installed program, the others are the codes and ids that there
+    are.
     """
     file = None if program is None else program / PRESETS
-    if file is not None and file.exists():
-        # Only who has such a file waits for the reader of YAML to be loaded.
-        from dealer_trainer.storage.codec.yaml import read_yaml  # noqa: PLC0415 -- see above
+    presets = Preferences()
+    try:
+        if file is not None and file.exists():
+            # Only who has such a file waits for the reader of YAML to be loaded.
+            from dealer_trainer.storage.codec.yaml import read_yaml  # noqa: PLC0415 -- see above
 
-        reading = Reading(str(file))
-        try:
+            reading = Reading(str(file))
             node: Node | None = read_yaml(file, reading, plain=True)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            fault = Fault(FaultKind.UNREADABLE, 1, {"reason": reason})
-            raise BadInput(str(file), [fault]) from None
-    else:
-        reading = Reading(rf"HKEY_LOCAL_MACHINE\{REGISTRY}")
-        node = _registered() if program is not None else None
-    presets = Preferences() if node is None else _presets(node, languages, houses, reading)
-    reading.refuse_if_faulty()
-    return presets
+        else:
+            reading = Reading(rf"HKEY_LOCAL_MACHINE\{REGISTRY}")
+            node = _registered() if program is not None else None
+        if node is not None:
+            presets = _presets(node, languages, houses, reading)
+        reading.refuse_if_faulty()
+    except BadInput as bad:
+        return presets, bad
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        fault = Fault(FaultKind.UNREADABLE, 1, {"reason": reason})
+        return presets, BadInput(str(file), [fault])
+    return presets, None
 
 
 def _presets(

@@ -19,14 +19,26 @@ Keys = dict[str, dict[str, object]]
 
 def read(folder: Path, text: str) -> Preferences:
     (folder / PRESETS).write_text(text, encoding="utf-8")
-    return read_presets(folder, LANGUAGES, HOUSES)
+    return read_presets(folder, LANGUAGES, HOUSES)[0]
+
+
+def bad_of(folder: Path) -> BadInput:
+    _presets, bad = read_presets(folder, LANGUAGES, HOUSES)
+    assert bad is not None
+    return bad
 
 
 def faults(folder: Path, text: str) -> list[tuple[FaultKind, int]]:
-    with pytest.raises(BadInput) as refused:
-        read(folder, text)
-    assert refused.value.source == str(folder / PRESETS)
-    return [(fault.kind, fault.line) for fault in refused.value.faults]
+    read(folder, text)
+    bad = bad_of(folder)
+    assert bad.source == str(folder / PRESETS)
+    return [(fault.kind, fault.line) for fault in bad.faults]
+
+
+def test_what_is_right_holds_beside_what_is_wrong(tmp_path: Path) -> None:
+    for wrong in ("house: nowhere", "hauze: lv-ultimate"):
+        assert read(tmp_path, f"language: lv\n{wrong}\n") == Preferences(language="lv")
+        bad_of(tmp_path)
 
 
 def test_language_and_house_hold_at_the_first_start(tmp_path: Path) -> None:
@@ -36,7 +48,7 @@ def test_language_and_house_hold_at_the_first_start(tmp_path: Path) -> None:
 
 def test_each_may_be_left_out(tmp_path: Path) -> None:
     assert read(tmp_path, "house: bg-ultimate\n") == Preferences(house="bg-ultimate")
-    assert read_presets(None, LANGUAGES, HOUSES) == Preferences()
+    assert read_presets(None, LANGUAGES, HOUSES) == (Preferences(), None)
 
 
 def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
@@ -51,8 +63,7 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:
 
 def test_a_folder_of_its_name_is_refused(tmp_path: Path) -> None:
     (tmp_path / PRESETS).mkdir()
-    with pytest.raises(BadInput):
-        read_presets(tmp_path, LANGUAGES, HOUSES)
+    bad_of(tmp_path)
 
 
 def test_what_was_chosen_stands_above_what_was_set(tmp_path: Path) -> None:
@@ -102,18 +113,17 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> Keys:
 def test_the_installer_of_windows_writes_them_into_the_registry(
     tmp_path: Path, registry: Keys
 ) -> None:
-    assert read_presets(tmp_path, LANGUAGES, HOUSES) == Preferences()
+    assert read_presets(tmp_path, LANGUAGES, HOUSES) == (Preferences(), None)
     registry[REGISTRY] = {"language": "lv", "house": ""}
-    assert read_presets(tmp_path, LANGUAGES, HOUSES) == Preferences(language="lv")
-    # The file stands above it.
-    (tmp_path / PRESETS).touch()
-    with pytest.raises(BadInput):
-        read_presets(tmp_path, LANGUAGES, HOUSES)
+    assert read_presets(tmp_path, LANGUAGES, HOUSES) == (Preferences(language="lv"), None)
+    # Where there is a file the registry is not read.
+    assert read(tmp_path, "house: bg-ultimate\n") == Preferences(house="bg-ultimate")
 
 
 def test_a_wrong_value_of_the_registry_is_told(tmp_path: Path, registry: Keys) -> None:
     registry[REGISTRY] = {"language": "Latvian", "house": "lv-ultimate"}
-    with pytest.raises(BadInput) as refused:
-        read_presets(tmp_path, LANGUAGES, HOUSES)
-    assert REGISTRY in refused.value.source
-    assert [fault.kind for fault in refused.value.faults] == [FaultKind.NOT_ONE_OF]
+    presets, bad = read_presets(tmp_path, LANGUAGES, HOUSES)
+    assert presets == Preferences(house="lv-ultimate")
+    assert bad is not None
+    assert REGISTRY in bad.source
+    assert [fault.kind for fault in bad.faults] == [FaultKind.NOT_ONE_OF]
