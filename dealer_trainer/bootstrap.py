@@ -96,8 +96,7 @@ def _presets(context: Context, shelf: HouseShelf) -> tuple[Preferences, BadInput
     # Only a first start waits for it.
     from dealer_trainer.storage.presets import read_presets  # noqa: PLC0415 -- see above
 
-    languages = [language.value for language in Language]
-    presets, bad = read_presets(program, languages, list(shelf.by_id))
+    presets, bad = read_presets(program, [each.value for each in Language], list(shelf.by_id))
     if bad is not None:
         context.streams.tell_bad_input(bad)
     return presets, bad

@@ -61,9 +61,8 @@ def read_presets(
     except BadInput as bad:
         return presets, bad
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        fault = Fault(FaultKind.UNREADABLE, 1, {"reason": reason})
-        return presets, BadInput(str(file), [fault])
+        told = {"reason": error.strerror or type(error).__name__}
+        return presets, BadInput(str(file), [Fault(FaultKind.UNREADABLE, 1, told)])
     return presets, None
 
 
