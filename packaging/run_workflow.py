@@ -38,7 +38,9 @@ class Runner:
     def run(self, script: str) -> None:
         """Run a step as root. Raises ``CalledProcessError``."""
         mounts = "mount -t proc proc proc && mount --rbind /dev dev && mount --rbind /sys sys"
-        enter = f'cd "$0" && {mounts} && exec chroot . /usr/bin/env -i "$@"'
+        # A step may enter another root in its turn, for which its own must be a mount.
+        own = 'mount --rbind "$0" "$0" && cd "$0"'
+        enter = f'{own} && {mounts} && exec chroot . /usr/bin/env -i "$@"'
         environ = ["PATH=/usr/sbin:/usr/bin:/sbin:/bin", "HOME=/root", "LC_ALL=C.UTF-8"]
         environ += ["CI=true", "DEBIAN_FRONTEND=noninteractive"]
         environ += [f"{name}={_LENT}" for name in ("SSL_CERT_FILE", "PIP_CERT")]
