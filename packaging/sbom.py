@@ -14,7 +14,6 @@ from cyclonedx.contrib.license.factories import LicenseFactory
 from cyclonedx.model import HashAlgorithm, HashType
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentType
-from cyclonedx.model.license import License
 from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
@@ -51,7 +50,8 @@ def _package(name: str, kind: ComponentType = ComponentType.LIBRARY) -> Componen
     address = PackageURL("pypi", name=name.lower(), version=version)
     licence = next((told[key] for key in ("License-Expression", "License") if key in told), "")
     # Some give the whole text in place of a name; it is in the folder of licences.
-    named = [_licence(licence)] if licence and "\n" not in licence else []
+    is_name = licence != "" and "\n" not in licence
+    named = [LicenseFactory().make_from_string(licence)] if is_name else []
     return Component(
         name=told["Name"],
         version=version,
@@ -60,10 +60,6 @@ def _package(name: str, kind: ComponentType = ComponentType.LIBRARY) -> Componen
         licenses=named,
         bom_ref=str(address),
     )
-
-
-def _licence(name: str) -> License:
-    return LicenseFactory().make_from_string(name)
 
 
 def _binaries(folder: Path) -> list[Component]:

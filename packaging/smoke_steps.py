@@ -128,6 +128,11 @@ def forget_data(root: BareRoot) -> None:
         certificate.unlink()
 
 
+def files_in(folder: Path) -> set[str]:
+    """The names of all files and folders below a folder."""
+    return {str(file.relative_to(folder)) for file in folder.rglob("*")}
+
+
 def version_of(root: BareRoot, program: str) -> str:
     """The version that the program says it is."""
     return root.trainer(program, "--version").splitlines()[0].removeprefix("dealer-trainer ")

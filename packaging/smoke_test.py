@@ -2,7 +2,7 @@
 under Xvfb.
 
     debootstrap --variant=minbase bookworm ROOT
-    build/environment/bin/python packaging/smoke_test.py ROOT dist
+    build/environment/bin/python packaging/smoke_test.py ROOT dist/linux
         [--before DIST OF AN EARLIER VERSION] [--pictures FOLDER]
 
 Each is installed in ROOT, upgraded from the earlier version where one is given, used and removed:
@@ -26,6 +26,7 @@ from pathlib import Path
 from bare_root import BareRoot, screen
 from smoke_steps import (
     HARD,
+    files_in,
     find_again,
     forget_data,
     train_before,
@@ -119,11 +120,6 @@ def try_package(
     left = root.traces()
     print(f"Removed; left: {', '.join(left)}")
     assert left == [str(root.data.relative_to(root.folder))]
-
-
-def files_in(folder: Path) -> set[str]:
-    """The names of all files below a folder."""
-    return {str(file.relative_to(folder)) for file in folder.rglob("*")}
 
 
 def try_appimage(root: BareRoot, dist: Path, before: Path | None) -> None:

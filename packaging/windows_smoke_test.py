@@ -28,6 +28,7 @@ from smoke_steps import (
     DRILL,
     HARD,
     dealt,
+    files_in,
     find_again,
     forget_data,
     train_before,
@@ -52,11 +53,6 @@ PRESETS = {"language": "lv", "house": "lv-ultimate", "class": r"\\server\classes
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall"
 THEME = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
 KEY = r"HKLM\Software\Dealer Trainer"
-
-
-def files_in(folder: Path) -> set[str]:
-    """The names of all files below a folder."""
-    return {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
 
 
 def traces(root: WineRoot) -> list[str]:

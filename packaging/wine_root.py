@@ -86,8 +86,11 @@ class WineRoot(BareRoot):
 
     def windows_command(self, *words: str, **environ: str) -> list[str]:
         """What runs a program of Windows, with nothing of this machine's environment."""
+        return self._wine_command("wine", *words, **environ)
+
+    def _wine_command(self, *words: str, **environ: str) -> list[str]:
         settings = (f"{name}={value}" for name, value in {**self._environ, **environ}.items())
-        return self.command("env", "--ignore-environment", *settings, "wine", *words)
+        return self.command("env", "--ignore-environment", *settings, *words)
 
     def windows(self, *words: str, **environ: str) -> str:
         """What a program of Windows prints. Raises ``CalledProcessError``.
@@ -152,9 +155,7 @@ class WineRoot(BareRoot):
 
     def settle(self) -> None:
         """Wait until every program of Windows has ended and the registry is on the disk."""
-        environ = (f"{name}={value}" for name, value in self._environ.items())
-        wait = ("wineserver", "--wait")
-        subprocess.run(self.command("env", "--ignore-environment", *environ, *wait), check=True)
+        subprocess.run(self._wine_command("wineserver", "--wait"), check=True)
 
     def make(self) -> None:
         """Make what is missing. Raises ``CalledProcessError``."""
