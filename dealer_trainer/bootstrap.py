@@ -155,7 +155,7 @@ def make_services(
         open_drills=lambda: store.drills,
         open_office=cache(partial(_office, context, store)),
         open_own_houses=cache(partial(_own_houses, context, catalog)),
-        open_repositories=cache(partial(_records, store, catalog)),
+        open_repositories=cache(partial(_repositories, store, catalog)),
         preferences=settings,
         catalog=catalog,
         deal=Dealer,
@@ -195,7 +195,7 @@ def _own_houses(context: Context, catalog: LoadedHouses) -> CustomHouses:
     return DiskCustomHouses(catalog, context.data_folder)
 
 
-def _records(store: Store, catalog: LoadedHouses) -> Repositories:
+def _repositories(store: Store, catalog: LoadedHouses) -> Repositories:
     from dealer_trainer.application.trainee_files import TraineeFiles  # noqa: PLC0415 -- see above
 
     data = TraineeFiles(store, catalog)
